@@ -57,12 +57,25 @@ def chart(
         # Put after the strokes and never overwritten, so that signs on the same row all show.
         cells[heights[-1]].append(Span(company.glyphs.seats[seat], roles))
     lines = []
-    scale = {row_of(value): str(value) for value in (round((top + bottom) / 2), top, bottom)}
+    scale = {row_of(value): str(value) for value in (*_middle(top, bottom, rows), top, bottom)}
     for row, spans in enumerate(cells):
         axis = Span(right(scale.get(row, ""), label) + company.glyphs.vertical, "faint")
         lines.append(line(axis, *spans))
     names = feet or [str(index) for index in range(points)]
     return [*lines, line(Span(" " * (label + 1) + _foot(names, across), "faint"))]
+
+
+def _middle(top: int, bottom: int, rows: int) -> list[int]:
+    """Return the value to be told between those of the first and of the last row, if there is one:
+    near the middle, and as exactly that of its row as may be."""
+    middle, step = (top + bottom) / 2, (top - bottom) / (rows - 1)
+    inner = [value for value in range(bottom + 1, top) if abs(value - middle) <= max(step, 1)]
+
+    def off(value: int) -> tuple[float, float]:
+        at = (top - value) / step
+        return round(abs(at - round(at)), 6), abs(value - middle)
+
+    return [min(inner, key=off)] if inner else []
 
 
 def _between(values: Sequence[int], across: int) -> Iterator[float]:

@@ -57,8 +57,8 @@ def hint_lines(
     wide = min(max(LEAST, needed, width(unit), width(title)), cells)
     told = []
     for words, promise in rows:
-        first, *others = wrap(words, wide - width(promise) - 1, 2)
-        told.append([spread(first, promise, wide, glyphs.ellipsis), *others])
+        *others, last = wrap(words, wide - width(promise) - 1, 2)
+        told.append([*others, spread(last, promise, wide, glyphs.ellipsis)])
     head = [*wrap(title, wide), BLANK]
     foot = [BLANK, *wrap(unit, wide), *([_key(face)] if follow else [])]
     fixed = len([each for each in (*head, *foot) if each != BLANK])

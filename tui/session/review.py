@@ -125,7 +125,7 @@ def progress(say: Wording, review: "Review") -> str:
     """Return how many decisions a review has judged, of how many, and about how long the rest will
     take, once that can be told."""
     if not review.decisions:
-        return say("review.growing.starts")
+        return say("review.growing.resumes" if review.judged else "review.growing.starts")
     judged = say("review.growing", n=review.weighed, of=review.decisions)
     if review.weighed == review.decisions:
         judged = say("review.growing.chances")

@@ -38,7 +38,9 @@ async def test_a_note_is_written_judged_and_kept_in_the_save(tmp_path: Path) -> 
         kept = Note(30, "Too ? dear\na five", "?")
         assert replay.notes == load(replay.saved.path).notes == {30: kept}
         await until(pilot, lambda: "Too ? dear a five" in shown(app)[0])
-        assert "under " in next(row for row in shown(app)[1:] if " ? " in row or row.endswith(" ?"))
+        assert "under\N{NO-BREAK SPACE}" in next(
+            row for row in shown(app)[1:] if " ? " in row or row.endswith(" ?")
+        )
         assert sum("Too ? dear" in row for row in shown(app)[1:]) == 1
         await pilot.press("right")
         await until(pilot, lambda: "Too ? dear" not in shown(app)[0])

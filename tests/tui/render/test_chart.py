@@ -21,12 +21,18 @@ def test_every_line_ends_in_its_sign_and_the_axes_say_what_they_measure() -> Non
     assert drawn[-1].split() == ["0", "1", "2"]
 
 
+@pytest.mark.parametrize("top", [3, 18])
 @pytest.mark.parametrize("rows", [5, 6, 7, 8, 9])
-def test_a_value_stands_at_its_number_on_the_scale(rows: int) -> None:
-    """Of 0 to 3 points in five rows, two once stood above the “2”."""
-    drawn = [text_of(each) for each in chart(COMPANY, [[0, 3], [0, 2]], 40, rows)]
-    (at,) = (row for row in drawn[:-1] if row.rstrip().endswith("●"))
-    assert at.split("│")[0].strip() == "2"
+def test_the_middle_number_of_the_scale_is_the_value_of_its_row(rows: int, top: int) -> None:
+    """Of 0 to 3 points in five rows, two once stood above the “2”; of 0 to 18, seven at the “9”."""
+
+    def drawn(value: int) -> list[str]:
+        lines = chart(COMPANY, [[0, top], [0, value]], 40, rows)[:-1]
+        return [text_of(each).rstrip() for each in lines]
+
+    (scale,) = (each for row in drawn(0)[1:-1] if (each := row.split("│")[0].strip()))
+    (at,) = (row for row in drawn(int(scale)) if row.endswith("●"))
+    assert at.split("│")[0].strip() == scale
 
 
 def test_lines_that_end_level_show_their_signs_side_by_side() -> None:

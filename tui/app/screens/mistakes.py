@@ -261,7 +261,8 @@ class MistakesScreen(AnalysingScreen):
         )
         self._least = next(differing, least)
         self._show_cursor()
-        self.notify_here(self._gone_to, timeout=3)
+        same = self._least == least
+        self.notify_here(self.say("review.least.same") if same else self._gone_to, timeout=3)
 
     @property
     def _gone_to(self) -> str:

@@ -18,10 +18,16 @@ from tui.app.widgets.form import FormRow
 from tui.app.widgets.note_field import NoteField
 from tui.session.problems import problem_sentence
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span, line, wrap
 
 GLYPHS: tuple[Glyph, ...] = ("", "!!", "!", "?", "??")
 """The ratings of a move, from best to worst; the first is none."""
+
+WIDEST, PADDING = 80, 2
+"""The width of the form, and the blank cells on either side of it, as in its layout."""
+
+MOST = 4
+"""The most lines told of the step."""
 
 Keep = Callable[[str, Glyph], None]
 """A function that saves a note; it raises SaveError if it cannot."""
@@ -60,12 +66,19 @@ class NoteScreen(BaseScreen):
         """Yield the lines about the step, the rating, the words."""
         ratings = [(each, self.say(f"note.glyph.{each}")) for each in GLYPHS]
         with Vertical(id="note"):
-            about = Caption(*self._about, id="about")
-            about.styles.height = min(len(self._about), 4)
-            yield about
+            yield Caption(*self._about_wrapped(), id="about")
             label = line(self.say("note.rate"))
             yield FormRow(label, Choice(ratings, self._glyph, id="glyph"), classes="-short")
             yield NoteField(self._text, id="words")
+
+    def _about_wrapped(self) -> list[Line]:
+        """Return the lines about the step, as far as there is room for them."""
+        cells = min(self.size.width, WIDEST) - 2 * PADDING
+        return [row for each in self._about for row in wrap(each, cells, PADDING)][:MOST]
+
+    def on_resize(self) -> None:
+        """Wrap the lines about the step to the new width."""
+        self.query_one("#about", Caption).show(self._about_wrapped())
 
     async def recompose(self) -> None:
         """Compose in another language; the words and the rating stay."""

@@ -97,7 +97,7 @@ def greeted(
         outclassed = Occasion(others[-1], "dalmuti.outclassed", when, whom=play.seat, sure=sure)
         return [outclassed._replace(seat=seat) for seat in others]
     early = match.hand < match.options.hands
-    if out == (order[0],) and early and reigns_on(match, order[0]):
+    if out == (order[0],) == (play.seat,) and early and reigns_on(match, order[0]):
         return [Occasion(seat, "dalmuti.reigns", when, whom=play.seat) for seat in others]
     if play.seat not in out or play.seat == order[0]:
         return []

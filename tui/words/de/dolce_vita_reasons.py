@@ -148,8 +148,8 @@ WORDS: Final = {
         "müssen, wenn {who} dort eine {answer} legt"
     ),
     "hint.why.dolce-vita.strikes": (
-        "zieht in Spalte {column} mit {who} gleich: Beide fallen heraus, und {who} bekommt nach "
-        "jetzigem Stand {object:acc} nicht"
+        "zieht in Spalte {column} mit {who} gleich: Beide fallen heraus; ohne diesen Zug bekäme "
+        "{who} nach jetzigem Stand {object:acc}"
     ),
     "hint.why.dolce-vita.only-tie": "mit diesem Zug ist es dann nur ein Gleichstand",
     "hint.why.dolce-vita.spoils": "{who} bekommt dann {object:acc} in Spalte {column} wohl nicht",

@@ -15,6 +15,7 @@ WORDS: Final = {
     "review.counted.blunder": "{n} {n:Patzer|Patzer}",
     "review.counted.mistake": "{n} {n:Fehler|Fehler}",
     "review.counted.inaccuracy": "{n} {n:Ungenauigkeit|Ungenauigkeiten}",
+    "review.growing.resumes": "Die Analyse wird fortgesetzt …",
     "review.growing.starts": "Die Analyse beginnt …",
     "review.growing": "{n} von {of} {of:Entscheidung|Entscheidungen} beurteilt",
     "review.growing.chances": "Entscheidungen beurteilt; die Chancen folgen",
@@ -87,6 +88,7 @@ WORDS: Final = {
         "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu allen teuren "
         "Zügen."
     ),
+    "review.least.same": "Nichts zu filtern: Alle gefundenen teuren Züge sind von einer Art.",
     "review.least.mistake": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu Fehlern und "
         "Patzern."

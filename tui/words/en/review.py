@@ -15,6 +15,7 @@ WORDS: Final = {
     "review.counted.blunder": "{n} {n:blunder|blunders}",
     "review.counted.mistake": "{n} {n:mistake|mistakes}",
     "review.counted.inaccuracy": "{n} {n:inaccuracy|inaccuracies}",
+    "review.growing.resumes": "The review is being continued…",
     "review.growing.starts": "The review is starting…",
     "review.growing": "{n} of {of} {of:decision|decisions} judged",
     "review.growing.chances": "decisions judged; working out the chances",
@@ -82,6 +83,7 @@ WORDS: Final = {
         "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to every costly "
         "move."
     ),
+    "review.least.same": "Nothing to filter: all costly moves found are of one kind.",
     "review.least.mistake": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to mistakes and "
         "blunders."

@@ -189,8 +189,8 @@ WORDS: Final = {
     "da.button.peon": "2 : {who}",
     "da.remark.no-rank": "Vous n’avez pas de {rank}.",
     "da.remark.rank": "Rang 10, 11 ou 12 ? Tapez 0, 1 ou 2.",
-    "da.remark.not-better": "{rank} ne couvre pas {top}.",
-    "da.remark.too-few": "Pas assez de {rank} pour {n} {n:carte|cartes}.",
+    "da.remark.not-better": "Le {rank} ne couvre pas {top}.",
+    "da.remark.too-few": "Vous n’avez pas assez de {rank} : il en faut {n}.",
     "da.remark.count": "Il y a {n} {n:carte|cartes} : jouez-en autant.",
     "da.remark.no-jester": "Aucun bouffon à ajouter.",
     "da.remark.needs-jester": "Le bouffon reste : sans lui, il manque une carte.",
@@ -381,8 +381,8 @@ WORDS: Final = {
     "guide.da.points": (
         "Chaque manche rapporte des points, comptés quand elle finit : un par joueur qui avait "
         "encore des cartes quand vous êtes sorti de la manche. Cela fait 3, puis 2, puis 1 ; le "
-        "dernier n’en marque aucun. Après cinq manches, qui a le plus de points gagne. *?* (ou "
-        "*F1*) explique les touches."
+        "dernier n’en marque aucun. Après cinq manches, qui a le plus de points gagne. La "
+        "touche *?* (ou *F1*) explique les autres."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "place moyenne dans la manche",

@@ -15,6 +15,7 @@ WORDS: Final = {
     "review.counted.blunder": "{n} {n:gaffe|gaffes}",
     "review.counted.mistake": "{n} {n:erreur|erreurs}",
     "review.counted.inaccuracy": "{n} {n:imprécision|imprécisions}",
+    "review.growing.resumes": "L’analyse reprend…",
     "review.growing.starts": "L’analyse commence…",
     "review.growing": "{n} choix {n:jugé|jugés} sur {of}",
     "review.growing.chances": "choix jugés ; calcul des chances",
@@ -83,6 +84,7 @@ WORDS: Final = {
         "Les touches {@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} "
         "s’arrêtent à tous les coups coûteux."
     ),
+    "review.least.same": "Rien à filtrer : tous les coups coûteux trouvés sont de la même gravité.",
     "review.least.mistake": (
         "Les touches {@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} "
         "s’arrêtent aux erreurs et aux gaffes."

@@ -264,6 +264,10 @@ def test_all_may_sigh_at_who_is_first_for_the_third_time_in_a_row() -> None:
     for points, sighs in (((second, first, first), others), ((first, second, first), [])):
         match = replace(state.match, hand=4, points=points)
         assert abouts(replace(state, match=match), lay(0, 11)) == [(0, "kept"), *sighs]
+    gone = replace(state.table, out=(0,), sizes=(0, 2, 2, 2), waiting=(1,))
+    later = replace(state, table=gone, match=replace(state.match, hand=4, points=(first, first)))
+    told = [about for _, about in abouts(replace(later, hands=(0, *later.hands[1:])), lay(1, 8))]
+    assert "reigns" not in told, "of who plays on it was said that they never leave the throne"
 
 
 def test_who_sinks_by_half_the_table_may_remark_on_it() -> None:
