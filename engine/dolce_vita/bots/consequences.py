@@ -3,6 +3,8 @@ others leave of it, and whom it makes richer."""
 
 from typing import Final
 
+from engine.dolce_vita.actions import Place
+from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import ANSWERS, OUTBID, answers, outbid
 from engine.dolce_vita.bots.exchange import RETURNED, WHERE, returned
 from engine.dolce_vita.bots.reasons import (
@@ -30,6 +32,7 @@ CONSEQUENCES: Final[Facts] = {
     "ties": {"column": EVERY_COLUMN, "seat": SEATS},
     "tied": {"column": EVERY_COLUMN, "seat": SEATS},
     "empty": {"column": EVERY_COLUMN},
+    "idle": {"column": EVERY_COLUMN},
     "worse": BACK,
     "left-worse": BACK,
     "unless-more": BACK,
@@ -76,6 +79,19 @@ def enriches(state: State, best: Followed, taken: Followed) -> Reason | None:
     lies = take_of(apply(state, taken.place), seat, column).taken == found[rival]["object"]
     code = ("overtakes" if lies else "enriches") + ("-first" if first else "")
     return Reason(code, found[rival] | {"seat": rival, "amount": -gains[rival]})
+
+
+def idle(state: State, place: Place) -> Reason | None:
+    """Return the reason that a placement changes nothing for anybody, as the cards lie; None if it
+    does."""
+    tables = state, apply(state, place)
+    before, after = (
+        [(take.seat, take.taken, take.returned) for each in forecast(table) for take in each.takes]
+        for table in tables
+    )
+    if before != after:
+        return None
+    return Reason("idle", {"column": place.column})
 
 
 def comes(state: State, best: Followed, taken: Followed) -> Reason | None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.bots.answers import answers
 from engine.dolce_vita.bots.by_lines import by_lines, denied, seldom
-from engine.dolce_vita.bots.consequences import comes, enriches
+from engine.dolce_vita.bots.consequences import comes, enriches, idle
 from engine.dolce_vita.bots.exchange import with_givers
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.kept_card import costs_much, dearer, moved, with_kept
@@ -104,6 +104,7 @@ def explain(
     why = with_lower(state, best, taken, why)
     why = dearer_first(with_kept(why, one, two, spent, saved))
     why = by_a_tie(state, best, why)
+    came = came or idle(state, taken)
     return with_givers(state, best, why), with_givers(state, taken, came)
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.answers import answers
+from engine.dolce_vita.bots.consequences import idle
 from engine.dolce_vita.bots.exchange import OWNED
 from engine.dolce_vita.bots.lower_card import with_lower
 from engine.dolce_vita.bots.reasons import gain
@@ -165,6 +166,15 @@ def test_what_another_misses_by_the_better_placement_s_tie_is_told_as_a_tie() ->
     assert by_a_tie(state, Place(GREEN, 6, PRIZE), spoils) == spoils, "no tie"
     assert by_a_tie(state, Place(GREEN, 5, OTHER), spoils) == spoils, "another column"
     assert by_a_tie(state, Place(GREEN, 5, PRIZE), None) is None
+
+
+def test_a_card_that_changes_nothing_is_told_so() -> None:
+    """A blunder of 59% stood without a word on what was wrong with it: a card beside one’s own, in
+    a column that was led already."""
+    state = striking(green=(1,), red=(5,))
+    assert idle(state, Place(GREEN, 6, OTHER)) is None, "it wins the boat"
+    behind = striking(green=(1,), red=(4, 5))
+    assert idle(behind, Place(GREEN, 5, PRIZE)) == Reason("idle", {"column": PRIZE}), "still second"
 
 
 def test_a_tie_that_costs_its_own_seat_something_is_no_reason() -> None:

@@ -203,6 +203,7 @@ class MistakesScreen(AnalysingScreen):
         """Go to the step before the costliest mistake of the seat shown; with all hands open, of
         any seat. From one mistake go to the next costliest, from the last to the first."""
         self._halt()
+        self.app.clear_notifications()  # what the key before had said is no longer so
         numbers = self._by_cost
         number = next_costliest(numbers, self.number)
         if number is None:
@@ -215,6 +216,7 @@ class MistakesScreen(AnalysingScreen):
     def action_any_mistake(self) -> None:
         """Go to the step before the next mistake of anybody, and show it from their seat."""
         self._halt()
+        self.app.clear_notifications()
         everyone = self._analysis_of(EVERYONE)
         here = self.analysis.decision(self.number)
         step = max(self.step, here.step - 1 if here is not None else 0)

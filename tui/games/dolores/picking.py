@@ -151,7 +151,7 @@ class NameDialogue(Dialogue):
     def _collections(self, choice: Choice, called: Callable[[Company, int], str]) -> list[Line]:
         buttons = []
         for n, each in enumerate(self.owned, 1):
-            worth = Span(f" ({WORTH[self.view.goods[self.seat][each - 1]]})")
+            worth = Span(f" = {WORTH[self.view.goods[self.seat][each - 1]]}")
             picked = each in choice.picks
             words = called(self.company, each)
             buttons.append(button(str(n), words, ("kind", each), picked, (worth,)))

@@ -43,6 +43,9 @@ from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, line
 from tui.words.speech import Fact, Noun
 
+UNCHANGED: Final = "±0"
+"""What is told of points that stay as they are, where nothing else is told of them."""
+
 LOWEST: Final = -999
 """Less than any score."""
 
@@ -177,6 +180,8 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     for said, fact in (("you", "points"), ("them", "theirs"), ("otherwise", "instead")):
         if fact in why.facts:
             facts[said] = change(company, why.facts[fact]).text
+            if not why.facts[fact] and why.code in ("you", "them"):
+                facts[said] = UNCHANGED
     if why.facts.get("their-kinds"):
         facts["them"] = line(
             change(company, why.facts["theirs"]).text, *_theirs(company, why.facts)

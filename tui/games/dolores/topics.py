@@ -172,7 +172,7 @@ def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
     match topic:
         case ("odds",):
             soon, places = dawn_odds(view)
-            near = "near" if places else "past"
+            near = "past" if not places else "near" if soon else "far"
             found["near"] = say(f"what.dolores.odds.{near}", soon=soon, places=places)
         case ("goods", card):
             found |= {"kind": say(f"do.kind.{kind(card)}"), "n": value(card)}

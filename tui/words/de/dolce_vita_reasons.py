@@ -335,6 +335,7 @@ WORDS: Final = {
         "{who} nimmt dann wohl {object:acc} in Spalte {column}, hat am Ende der Runde {amount} "
         "mehr als nach dem besseren Zug und liegt dann vorn"
     ),
+    "review.came.dolce-vita.idle": "ändert nach jetzigem Stand nichts in Spalte {column}",
     "review.came.dolce-vita.overtakes": (
         "nach jetzigem Stand bekommst du {object:acc} in Spalte {column}, doch das nimmt wohl noch "
         "{who} und hat am Ende der Runde {amount} mehr als nach dem besseren Zug"

@@ -154,6 +154,9 @@ WORDS: Final = {
     "what.dolores.odds.near": (
         "Er kann eine von {places} Karten sein; die nächste Verteilung deckt davon {soon} auf."
     ),
+    "what.dolores.odds.far": (
+        "Er kann eine von {places} Karten sein; die nächste Verteilung deckt keine davon auf."
+    ),
     "what.dolores.odds.past": "Er ist schon gezogen.",
     "what.dolores.where": "Verteilung",
     "what.dolores.where.is": (
@@ -188,7 +191,8 @@ WORDS: Final = {
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
         "Eine von sieben Sorten; eine Sammlung ist so viel wert wie ihre Karten zusammen. {high} "
-        "markiert die höchsten Sammlungen, {low} die niedrigsten, {both} beides: Nur diese zählen."
+        "markiert die höchsten Sammlungen, {low} die niedrigsten, {high}{low} oder {both} beides: "
+        "Nur diese zählen."
     ),
     "what.dolores.bottles": "Flaschenpost",
     "what.dolores.bottles.is": (

@@ -336,6 +336,7 @@ WORDS: Final = {
         "{who} then probably wins {object:the} in column {column} and ends the round {amount} "
         "richer than after the better move, and ahead of everyone"
     ),
+    "review.came.dolce-vita.idle": "changes nothing in column {column} as things stand",
     "review.came.dolce-vita.overtakes": (
         "as things stand you get {object:the} in column {column}, but {who} probably still wins "
         "that and ends the round {amount} richer than after the better move"

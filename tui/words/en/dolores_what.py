@@ -144,7 +144,10 @@ WORDS: Final = {
         "unless a Lookout holds it back. {near}"
     ),
     "what.dolores.odds.near": (
-        "The next draw turns up {soon} of the {places} cards that can be Dawn."
+        "It can be any of {places} cards; the next draw turns up {soon} of them."
+    ),
+    "what.dolores.odds.far": (
+        "It can be any of {places} cards, none of which the next draw turns up."
     ),
     "what.dolores.odds.past": "It has already been drawn.",
     "what.dolores.where": "Split",
@@ -164,23 +167,25 @@ WORDS: Final = {
         "The sum of its cards. A second number, in brackets or below, is how many cards there "
         "are. {counts}"
     ),
-    "what.dolores.counts.high": "This collection scores now, as a highest one.",
-    "what.dolores.counts.low": "This collection scores now, as a lowest one.",
+    "what.dolores.counts.high": "This collection scores now, among the highest.",
+    "what.dolores.counts.low": "This collection scores now, among the lowest.",
     "what.dolores.counts.both": (
         "This collection is highest and lowest at once, so it scores twice."
     ),
-    "what.dolores.counts.empty": "Without a card it is no collection, so it is not the lowest.",
+    "what.dolores.counts.empty": (
+        "With no cards it is not a collection, so it cannot be the lowest."
+    ),
     "what.dolores.counts.none": (
         "This collection does not score now: only the highest and the lowest do."
     ),
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
         "One of seven types; a collection is worth the sum of its cards. {high} marks "
-        "the highest collections, {low} the lowest, {both} both: only these score."
+        "the highest collections, {low} the lowest, {high}{low} or {both} both: only these score."
     ),
     "what.dolores.bottles": "Bottles",
     "what.dolores.bottles.is": (
-        "A bottle, once won, stays face up and may be played at the moment it names, in most cases "
+        "A bottle, once won, stays face up and may be played when its power allows, in most cases "
         "even in splits between others; Theft works at once and cannot be kept. A bottle that is "
         "never played is worth nothing."
     ),

@@ -368,6 +368,7 @@ WORDS: Final = {
         "{who} prend alors sans doute {object:the} dans la colonne {column} et "
         "finit le tour en tête, avec {amount} de plus qu’après le meilleur coup"
     ),
+    "review.came.dolce-vita.idle": "en l’état, ce coup ne change rien dans la colonne {column}",
     "review.came.dolce-vita.overtakes": (
         "en l’état, vous prenez {object:the} dans la colonne {column}, mais {who} vous en prive "
         "sans doute ensuite et finit le tour avec {amount} de plus qu’après le meilleur coup"

@@ -141,8 +141,8 @@ WORDS: Final = {
     "do.because.1": " ; annoncé",
     "do.because.2": " ; annoncé, parole tenue {times} fois sur {of}",
     "do.because.3": " ; aucun autre geste ne rapporte plus à {who}, quoi qu’il arrive",
-    "do.because.4": (" ; le meilleur geste de {who} contre {against}"),
-    "do.because.5": " ; le geste qui donne à {who} les meilleures chances contre {against}",
+    "do.because.4": (" ; ce serait le meilleur geste de {who} contre {against}"),
+    "do.because.5": " ; contre {against}, ce geste donnerait à {who} les meilleures chances",
     "do.because.6": (
         " ; le geste qui donne à {who} les meilleures chances, quel que soit le geste d’en face"
     ),

@@ -152,6 +152,9 @@ WORDS: Final = {
     "what.dolores.odds.near": (
         "Elle peut être l’une de {places} cartes ; le prochain tirage en découvre {soon}."
     ),
+    "what.dolores.odds.far": (
+        "Elle peut être l’une de {places} cartes ; le prochain tirage n’en découvre aucune."
+    ),
     "what.dolores.odds.past": "L’Aube est déjà tirée.",
     "what.dolores.where": "Le partage en cours",
     "what.dolores.where.is": (
@@ -184,7 +187,8 @@ WORDS: Final = {
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
         "L’un des sept types ; une collection vaut la somme de ses cartes. {high} marque les "
-        "plus fortes, {low} les plus faibles, {both} les deux : elles seules comptent."
+        "plus fortes, {low} les plus faibles, {high}{low} ou {both} les deux : elles seules "
+        "comptent."
     ),
     "what.dolores.bottles": "Bouteilles",
     "what.dolores.bottles.is": (

@@ -454,7 +454,7 @@ def test_that_no_bet_was_made_is_told_with_the_gestures() -> None:
     )
     assert told_last(again, "en") == "◆ Maëlle had not bet"
     hidden = text_of(tell(again, len(again) - 1, 0, "en")[-1])
-    assert hidden.startswith("◆ Maëlle has bet or not")
+    assert hidden.startswith("◆ Maëlle has decided whether to bet")
 
 
 def then(journal: Course, action: DoloresAction) -> Course:

@@ -273,7 +273,7 @@ def test_DO22_a_type_without_cards_is_no_lowest_collection() -> None:
     view = DOLORES.view(table(goods={A: (11, 12, 21), B: (31,)}), A)
     card = explained(face(), Moment(view), ("collection", 3, A))
     assert text_of(card.words).endswith(
-        "Without a card it is no collection, so it is not the lowest."
+        "With no cards it is not a collection, so it cannot be the lowest."
     )
 
 
@@ -314,18 +314,18 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
 @pytest.mark.parametrize(
     ("basis", "against", "language", "told"),
     [
-        (4, CONFLIT, "en", "80% likely; the best gesture for ● Yann against a fight)"),
+        (4, CONFLIT, "en", "80% likely; it would pay ● Yann most against a fight)"),
         (
             4,
             PARTAGE | CONFLIT,
             "en",
-            "80% likely; the best gesture for ● Yann against a share or a fight)",
+            "80% likely; it would pay ● Yann most against a share or a fight)",
         ),
-        (5, ESQUIVE, "en", "80% likely; it gives ● Yann the best chances against a dodge)"),
-        (4, CONFLIT, "fr", "80 % ; le meilleur geste de ● Yann contre un conflit)"),
+        (5, ESQUIVE, "en", "80% likely; it would give ● Yann the best chances against a dodge)"),
+        (4, CONFLIT, "fr", "80 % ; ce serait le meilleur geste de ● Yann contre un conflit)"),
         (
             *(5, CONFLIT, "de"),
-            "80 %; die Geste mit den besten Chancen für ● Yann gegen Kampf)",
+            "80 %; gegen Kampf hätte ● Yann damit die besten Chancen)",
         ),
     ],
 )
@@ -462,7 +462,7 @@ def test_what_is_said_of_dawn_explains_its_numbers() -> None:
         view = DOLORES.view(table(deck=deck), A)
         return text_of(explained(face(), Moment(view), ("odds",)).words)
 
-    assert "The next draw turns up 4 of the 9 cards that can be Dawn" in said(*[11] * 7, 21, AUBE)
+    assert "It can be any of 9 cards; the next draw turns up 4 of them" in said(*[11] * 7, 21, AUBE)
     assert "already been drawn" in said(*[11] * 7, 21, 21)
 
 
