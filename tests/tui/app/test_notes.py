@@ -22,6 +22,7 @@ from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.widgets.note_field import NoteField
 from tui.games.registry import samples
+from tui.words.spans import line
 
 
 async def opened(pilot: Pilot[Any], screen: type) -> None:
@@ -54,6 +55,18 @@ async def test_a_note_is_written_judged_and_kept_in_the_save(tmp_path: Path) -> 
         await pilot.press(*"x", "escape")
         await opened(pilot, ReplayScreen)
         assert load(replay.saved.path).notes == {30: kept}
+
+
+async def test_what_the_log_tells_of_a_step_is_wrapped_not_cut(tmp_path: Path) -> None:
+    """The end of a long line was lost at the edge of the form, even on a wide screen."""
+    async with replaying(tmp_path, step=30) as (pilot, app, _):
+        told = [line("gives back the house " * 4 + "(+200,000)")]
+        app.push_screen(NoteScreen(30, told, None, lambda *_: None))
+        await opened(pilot, NoteScreen)
+        await until(pilot, lambda: "(+200,000)" in text(app))
+        await pilot.resize_terminal(60, 24)
+        await until(pilot, lambda: sum("house" in row for row in shown(app)) == 2)
+        assert "(+200,000)" in text(app)
 
 
 async def test_beside_the_rating_the_bottom_line_names_the_keys_that_change_it(

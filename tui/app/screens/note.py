@@ -6,6 +6,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
+from textual.events import Resize
 
 from saves.names import clean_text
 from saves.problems import SaveError
@@ -73,12 +74,13 @@ class NoteScreen(BaseScreen):
 
     def _about_wrapped(self) -> list[Line]:
         """Return the lines about the step, as far as there is room for them."""
-        cells = min(self.size.width, WIDEST) - 2 * PADDING
+        cells = min(self.app.size.width, WIDEST) - 2 * PADDING
         return [row for each in self._about for row in wrap(each, cells, PADDING)][:MOST]
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: Resize) -> None:
         """Wrap the lines about the step to the new width."""
-        self.query_one("#about", Caption).show(self._about_wrapped())
+        for about in self.query("#about").results(Caption):
+            about.show(self._about_wrapped())
 
     async def recompose(self) -> None:
         """Compose in another language; the words and the rating stay."""
