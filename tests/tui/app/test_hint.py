@@ -115,19 +115,19 @@ async def test_the_three_best_choices_are_told_with_what_they_promise(tmp_path: 
         await until(pilot, lambda: "Working out a hint" in text(app))
         assert live.notes == {}
         oracle.may.set()
-        await until(pilot, lambda: "5 under column C" in text(app))
+        await until(pilot, lambda: "5 under column\N{NO-BREAK SPACE}C" in text(app))
         shown = text(app)
         for words, share in (
-            ("5 under column C", 41),
-            ("6 under column C", 39),
-            ("1 under column A", 5),
+            ("5 under column\N{NO-BREAK SPACE}C", 41),
+            ("6 under column\N{NO-BREAK SPACE}C", 39),
+            ("1 under column\N{NO-BREAK SPACE}A", 5),
         ):
             [row] = [row for row in shown.splitlines() if words in row]
             assert f" {share}%" in row
-        assert "2 under column A" not in shown and "chance of winning" in shown
+        assert "2 under column\N{NO-BREAK SPACE}A" not in shown and "chance of winning" in shown
         assert oracle.asked == [(live.table.view(0), len(live.journal))]
         await pilot.press("h")
-        await until(pilot, lambda: "5 under column C" not in text(app))
+        await until(pilot, lambda: "5 under column\N{NO-BREAK SPACE}C" not in text(app))
 
 
 @pytest.mark.parametrize("size", [(100, 30), (120, 40), (200, 60)])
@@ -140,7 +140,7 @@ async def test_the_newest_lines_of_the_log_are_seen_above_a_hint(
         screen = await asked(pilot, app)
         newest = [text_of(each) for each in screen.told(len(live.journal))][-1].split()[0]
         await pilot.press("h")
-        await until(pilot, lambda: "5 under column C" in text(app))
+        await until(pilot, lambda: "5 under column\N{NO-BREAK SPACE}C" in text(app))
         log = screen.chronicle
         [*_, last] = [row for row in map(text_of, log.lines) if row.strip()]
         assert newest in last or last.startswith("  "), last
@@ -239,7 +239,7 @@ async def test_who_picks_something_else_plays_that_with_the_same_key(tmp_path: P
         await until(pilot, lambda: "Enter plays this move" in text(app))
         await pilot.press(str(hand[0]))
         await until(pilot, lambda: "Enter plays this move" not in text(app))
-        assert "5 under column C" in text(app) and table.board.open
+        assert "5 under column\N{NO-BREAK SPACE}C" in text(app) and table.board.open
         await pilot.press("g", "enter")
         await until(pilot, lambda: len(live.journal) > step)
         assert live.journal.actions[step] == Place(0, hand[0], Column(6))
@@ -253,7 +253,7 @@ async def test_what_was_picked_before_a_hint_is_still_what_the_key_plays(tmp_pat
         await pilot.press(str(hand[0]), "g")
         await until(pilot, lambda: "Enter place" in text(app).splitlines()[-1])
         await pilot.press("h")
-        await until(pilot, lambda: "5 under column C" in text(app))
+        await until(pilot, lambda: "5 under column\N{NO-BREAK SPACE}C" in text(app))
         assert "Enter plays this move" not in text(app)
         await pilot.press("enter")
         await until(pilot, lambda: len(live.journal) > step)
@@ -290,16 +290,16 @@ async def test_a_hint_goes_when_it_has_been_read(tmp_path: Path, away: str) -> N
     async with running(app) as pilot:
         await asked(pilot, app)
         await pilot.press("h")
-        await until(pilot, lambda: "5 under column C" in text(app))
+        await until(pilot, lambda: "5 under column\N{NO-BREAK SPACE}C" in text(app))
         step = len(live.journal)
         if away == "a move":
             await pilot.press("up", "right", "enter")
             await until(pilot, lambda: len(live.journal) > step)
         elif away == "click":
-            await click(pilot, app, "5 under column C")
+            await click(pilot, app, "5 under column\N{NO-BREAK SPACE}C")
         else:
             await pilot.press("escape")
-        await until(pilot, lambda: "5 under column C" not in text(app))
+        await until(pilot, lambda: "5 under column\N{NO-BREAK SPACE}C" not in text(app))
         assert isinstance(app.screen, PlayScreen)
         assert (len(live.journal) > step) == (away == "a move")
 
@@ -312,9 +312,9 @@ async def test_that_a_hint_was_taken_stands_in_the_save_and_not_which(tmp_path: 
         await asked(pilot, app)
         for _ in range(2):
             await pilot.press("h")
-            await until(pilot, lambda: "5 under column C" in text(app))
+            await until(pilot, lambda: "5 under column\N{NO-BREAK SPACE}C" in text(app))
             await pilot.press("h")
-            await until(pilot, lambda: "5 under column C" not in text(app))
+            await until(pilot, lambda: "5 under column\N{NO-BREAK SPACE}C" not in text(app))
     note = load(live.path).notes[step]
     assert (note.text, note.glyph) == ("hm\nAnna asked for a hint.", "?")
     assert verify(live.path).status == "unfinished"
@@ -360,7 +360,7 @@ async def test_no_answer_and_no_room_on_the_disk_are_said(
         monkeypatch.setattr(live, "note", full)
         await pilot.press("h")
         await until(pilot, lambda: Wording("en")("save.disk-full") in " ".join(text(app).split()))
-        assert "5 under column C" not in text(app)
+        assert "5 under column\N{NO-BREAK SPACE}C" not in text(app)
 
 
 async def test_without_advice_or_a_decision_there_is_no_hint(tmp_path: Path) -> None:

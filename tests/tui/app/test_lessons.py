@@ -254,9 +254,13 @@ async def test_another_move_is_answered_beside_the_lesson_and_the_table_stays(
         screen = await to_the_first_move(pilot, app)
         step = len(screen.conductor.table.journal)
         await pilot.press("2", "c")
-        await until(pilot, lambda: "2 under C?" in text(app) and "Q: leave" in text(app))
+        await until(
+            pilot, lambda: "2 under\N{NO-BREAK SPACE}C?" in text(app) and "Q: leave" in text(app)
+        )
         await pilot.press("enter")
-        await until(pilot, lambda: "needs another move: 5 under column A." in text(app))
+        await until(
+            pilot, lambda: "needs another move: 5 under column\N{NO-BREAK SPACE}A." in text(app)
+        )
         assert len(screen.conductor.table.journal) == step and screen.board.open
         assert "house is at the bottom of A." in text(app) and "clear the choice" in text(app)
         await pilot.press("escape")

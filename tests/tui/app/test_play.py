@@ -198,7 +198,7 @@ async def test_the_game_goes_on_where_the_window_was_closed(tmp_path: Path) -> N
     app = app_on(lambda: PlayScreen(again), tmp_path)
     async with running(app) as pilot:
         await my_turn(pilot, app)
-        assert "6 under D" in text(app)
+        assert "6 under\N{NO-BREAK SPACE}D" in text(app)
 
 
 async def test_when_the_save_cannot_be_written_nothing_is_lost_and_it_can_be_tried_again(

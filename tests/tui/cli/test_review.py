@@ -120,7 +120,9 @@ def test_json_says_the_same(capsys: Capsys, tmp_path: Path) -> None:
     assert (mistake["grade"], mistake["cost"], mistake["seat"]) == ("blunder", 0.3, 1)
     assert mistake["step"] == judged.step - 1
     assert mistake["why"].startswith("60% chance of winning")
-    assert mistake["came"].startswith("● Bruno probably gets ahead of ■ Anna in column F")
+    assert mistake["came"].startswith(
+        "● Bruno probably gets ahead of ■ Anna in column\N{NO-BREAK SPACE}F"
+    )
     taken = mistake["choices"][mistake["taken"]]["action"]
     _, action = decided(saved.journal, judged.step)
     assert (taken["card"], taken["column"]) == (action.card, action.column)

@@ -59,8 +59,8 @@ def placed(
 ) -> list[Occasion]:
     """Return who may remark on a placement that costs another player much, as the cards lie. If
     that player cannot answer any more, they speak, surely if vengeful and tied by it, then the
-    player who placed the card. If they can, they alone speak, and only of a very great loss of what
-    they bid for in earnest. [] for other placements."""
+    player who placed the card, if that ties or takes the same. If they can, they alone speak, and
+    only of a very great loss of what they bid for in earnest. [] for other placements."""
     column, robber = action.column, action.seat
     was, now = (verdict_on(each, column) for each in (before, after))
     had, left = ({take.seat: take.gain for take in each.takes} for each in (was, now))
@@ -74,15 +74,17 @@ def placed(
         earnest = lost[victim] >= GREATEST and TOTAL[before.bids[column][victim]] >= EARNEST
         defied = Occasion(victim, "dolce-vita.defied", when, whom=robber, once=True)
         return [defied] if earnest else []
-    thing = noun(next(take.taken for take in was.takes if take.seat == victim))
+    robbed = next(take.taken for take in was.takes if take.seat == victim)
+    thing = noun(robbed)
     if ties:
         sure = grudging(company, victim)
         matched = Occasion(victim, "dolce-vita.matched", when, False, robber, sure, thing=thing)
         tying = Occasion(robber, "dolce-vita.tying", when, True, victim, lost=given)
         return [matched._replace(lost=given), tying]
     passed = Occasion(victim, "dolce-vita.passed", when, False, robber, answer=SHRUG, thing=thing)
+    got = any((take.seat, take.taken) == (robber, robbed) for take in now.takes)
     passing = Occasion(robber, "dolce-vita.passing", when, True, victim, answer=RETORT, thing=thing)
-    return [passed._replace(lost=given), passing]
+    return [passed._replace(lost=given), *([passing] if got else [])]
 
 
 def duelled(action: Place, after: DolceVitaView) -> list[Occasion]:

@@ -19,7 +19,14 @@ from engine.dolores.score import score
 from engine.dolores.state import NO_BET, Record, bet_on, occupied
 from engine.dolores.views import DoloresView
 from engine.game import Seat
-from tui.games.dolores.remarking_loot import ENVIED, changed, leader, overtaken, running_away
+from tui.games.dolores.remarking_loot import (
+    ENVIED,
+    changed,
+    given_up_by_both,
+    leader,
+    overtaken,
+    running_away,
+)
 from tui.games.dolores.seating import sharers
 from tui.render.company import Company
 from tui.render.remarks import RETORT, SHRUG, Occasion, grudging, known
@@ -105,7 +112,7 @@ def occasions(
             other = pair[which]
             found.append(Occasion(heard, f"dolores.{about}", when, False, other, sure, answer))
     if lost:
-        alike = [] if found else _alike(pair, told, said, after.goods, when)
+        alike = [] if found else _alike(pair, told, said, after, when)
         found += alike or _robbing(pair, told, found, when)
     if isinstance(action, Keep):
         tricked = pair[1 - pair.index(action.seat)]
@@ -183,7 +190,7 @@ def _alike(
     pair: tuple[Seat, Seat],
     told: Sequence[Told],
     said: Sequence[int],
-    goods: Sequence[tuple[int, ...]],
+    after: DoloresView,
     when: int,
 ) -> list[Occasion]:
     """Return who may regret two Conflits or two Esquives, by which both lose much: each sharer who
@@ -193,14 +200,15 @@ def _alike(
     if last not in ([CONFLIT, CONFLIT], [ESQUIVE, ESQUIVE]):
         return []
     about = "wasted" if last[0] == CONFLIT else "gave-up"
+    lost = given_up_by_both(after) if about == "gave-up" else 0
     found = []
     for which, seat in enumerate(pair):
         old, new = told[which]
         warned = said[1 - which] == last[0]
-        gains = about == "gave-up" and any(_gains_by_giving_up(goods[each]) for each in pair)
+        gains = about == "gave-up" and any(_gains_by_giving_up(after.goods[each]) for each in pair)
         if new.broken == old.broken and not gains:
             what = "disbelieved" if warned else about
-            found.append(Occasion(seat, f"dolores.{what}", when, whom=pair[1 - which]))
+            found.append(Occasion(seat, f"dolores.{what}", when, whom=pair[1 - which], lost=lost))
     return found
 
 

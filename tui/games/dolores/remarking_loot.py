@@ -6,7 +6,7 @@ from engine.dolores.score import score
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 from tui.render.company import Company
-from tui.render.remarks import RETORT, SHRUG, Occasion, grudging
+from tui.render.remarks import RETORT, SHRUG, Occasion, grudging, known
 
 DEAR: Final = 4
 """The fewest points that are much to lose by what is given up or received."""
@@ -62,7 +62,8 @@ def changed(
         elif points < 0:
             about = "gave-up" if given_up else "burden"
             sure = score(after.goods[seat]) <= 0 or grudging(company, seat)
-            found.append(Occasion(seat, f"dolores.{about}", when, whom=other, sure=sure))
+            lost = given_up_by_both(after) if given_up else 0
+            found.append(Occasion(seat, f"dolores.{about}", when, False, other, sure, lost=lost))
         else:
             about = "riddance" if given_up else "haul"
             found.append(Occasion(seat, f"dolores.{about}", when, glad=True))
@@ -70,6 +71,12 @@ def changed(
                 others = [robot for robot, _ in company.voices if robot != seat]
                 found += [Occasion(robot, ENVIED, when, whom=seat) for robot in others]
     return found
+
+
+def given_up_by_both(view: DoloresView) -> int:
+    """Return the number by which it is known that two Esquives of a sharing cost a collection
+    each, so that nobody complains of it when they are shown and again when it is given up."""
+    return known(view.sharing.number, "given up")
 
 
 def overtaken(before: DoloresView, after: DoloresView, when: int) -> list[Occasion]:

@@ -154,7 +154,7 @@ WORDS: Final = {
     "remark.dolores.trusted.hot.0": "Voilà qui est parlé, {other} !",
     "remark.dolores.trusted.hot.1": "C’est ce que j’aime entendre !",
     "remark.dolores.trusted.cool.0": "Jusqu’ici, tu as tenu parole, {other}.",
-    "remark.dolores.trusted.cool.1": "On a pu se fier à ta parole.",
+    "remark.dolores.trusted.cool.1": "Ta parole est bonne, jusqu’ici.",
     "remark.dolores.dared.hot.0": "C’est une menace, {other} ?",
     "remark.dolores.dared.hot.1": "Tu ne me fais pas peur !",
     "remark.dolores.dared.hot.2": "Viens donc, {other} !",

@@ -32,7 +32,7 @@ WORDS: Final = {
     "remark.game.over.cool.0": "C’était un bon moment.",
     "remark.game.over.cool.1": "J’aime bien jouer avec vous.",
     "remark.game.shrug.hot.0": "Tu aurais fait pareil, {other} !",
-    "remark.game.shrug.hot.1": "Pas de quartier, {other} !",
+    "remark.game.shrug.hot.1": "On ne se fait pas de cadeaux, {other} !",
     "remark.game.shrug.cool.0": "Ne m’en veux pas, {other}.",
     "remark.game.shrug.cool.1": "Tu en aurais fait autant, {other}.",
     "remark.game.retort.hot.0": "Rira bien qui rira le dernier, {other} !",

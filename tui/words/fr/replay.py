@@ -108,7 +108,7 @@ WORDS: Final = {
     "key.variation.again": "rétablir",
     "key.variation.again.help": "Rétablir les derniers coups supprimés.",
     "variation.tried": "essayé : {moves}",
-    "what_if.finish": "robots pour tous",
+    "what_if.finish": "aux robots",
     "what_if.finish.help": (
         "Laisser des robots jouer tous les coups (le robot le plus fort joue les vôtres) jusqu’à "
         "la fin du tour ou de la manche. {@what_if.take_back:U} annule vos coups, le dernier "
