@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.dolce_vita.actions import Award
-from engine.dolce_vita.award import verdict_on
+from engine.dolce_vita.award import forecast, verdict_on
 from engine.dolce_vita.cards import COLUMNS, MONEY, TOTAL, Object, category, value
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
@@ -78,6 +78,20 @@ def event(moment: Moment) -> Topic | None:
     return next((("good", take.taken) for take in verdict.takes if take.returned), None)
 
 
+def _marked(company: Company, view: DolceVitaView, good: Object) -> str:
+    """Return what the signs beside a good tell, if somebody takes it as the cards lie; "" if nobody
+    does, and for money, of which a column may have several."""
+    if category(good) == MONEY or not view.columns:
+        return ""
+    takes = (take for verdict in forecast(view) for take in verdict.takes)
+    take = next((each for each in takes if each.taken == good), None)
+    if take is None:
+        return ""
+    how = "" if not take.returned else ".gain" if take.gain > 0 else ".loss"
+    words = {"mark": company.glyphs.seats[take.seat], "minus": company.glyphs.minus}
+    return company.say(f"what.dolce-vita.marked{how}", who=company.names[take.seat], **words)
+
+
 def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
     """Return the facts of a topic: an object in words, a column by its letter, a player's sums."""
     view: DolceVitaView = moment.view
@@ -93,6 +107,7 @@ def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
             thing = Object(obj)
             found |= {"object": named(company, thing), "worth": amount(company, value(thing))}
             found["kind"] = say(f"dv.name.{category(thing)}")
+            found["marked"] = _marked(company, view, thing)
         case ("column" | "empty" | "rotated", column):
             found["column"] = column_name(column)
         case ("bid" | "struck", column, seat):

@@ -6,7 +6,15 @@ WORDS: Final = {
     "what.dolce-vita.good": "{object}",
     "what.dolce-vita.good.is": (
         "Diese Karte zählt am Ende {worth}. Von jeder Sorte kannst du nur ein Luxusgut besitzen: "
-        "Wer ein zweites nimmt, gibt das alte zurück, ob es sich lohnt oder nicht."
+        "Wer ein zweites nimmt, gibt das alte zurück, ob es sich lohnt oder nicht.{marked}"
+    ),
+    "what.dolce-vita.marked": " {mark} daneben: {who} nimmt sie nach jetzigem Stand.",
+    "what.dolce-vita.marked.gain": (
+        " {mark}+ daneben: {who} nimmt sie nach jetzigem Stand und gibt Billigeres zurück."
+    ),
+    "what.dolce-vita.marked.loss": (
+        " {mark}{minus} daneben: {who} muss sie nach jetzigem Stand nehmen und Teureres "
+        "zurückgeben."
     ),
     "what.dolce-vita.money": "{object}",
     "what.dolce-vita.money.is": (

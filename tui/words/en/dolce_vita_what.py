@@ -6,7 +6,14 @@ WORDS: Final = {
     "what.dolce-vita.good": "{object}",
     "what.dolce-vita.good.is": (
         "This card is worth {worth} at the end. You can own only one object of this category: if "
-        "you take another, you must give this one back, even if it was worth more."
+        "you take another, you must give this one back, even if it was worth more.{marked}"
+    ),
+    "what.dolce-vita.marked": " {mark} beside it: {who} takes it as things stand.",
+    "what.dolce-vita.marked.gain": (
+        " {mark}+ beside it: {who} takes it as things stand, for one that is worth less."
+    ),
+    "what.dolce-vita.marked.loss": (
+        " {mark}{minus} beside it: {who} must take it as things stand, for one that is worth more."
     ),
     "what.dolce-vita.money": "{object}",
     "what.dolce-vita.money.is": (

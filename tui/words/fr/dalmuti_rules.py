@@ -291,7 +291,7 @@ RULES: Final = (
             ),
             item(
                 "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué et qu’aucun "
-                "robot n’a posé de cartes depuis. *L* mène à la chronique et en revient, *?* "
+                "robot n’a posé de cartes depuis. *L* mène à la chronique et en ramène ; *?* "
                 "explique les touches du moment. La partie s’enregistre à chaque coup.",
             ),
         ),

@@ -218,7 +218,7 @@ RULES: Final = (
             ),
             item(
                 "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué depuis. *L* "
-                "mène à la chronique et en revient, *?* explique les touches du moment. La partie "
+                "mène à la chronique et en ramène ; *?* explique les touches du moment. La partie "
                 "s’enregistre à chaque coup.",
             ),
         ),

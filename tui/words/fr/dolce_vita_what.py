@@ -6,7 +6,14 @@ WORDS: Final = {
     "what.dolce-vita.good": "{object}",
     "what.dolce-vita.good.is": (
         "Cet objet compte pour {worth} à la fin. On ne possède qu’un seul bien de cette catégorie "
-        ": qui en prend un second rend le premier, même s’il valait plus."
+        ": qui en prend un second rend le premier, même s’il valait plus.{marked}"
+    ),
+    "what.dolce-vita.marked": " {mark} à côté : en l’état, {who} le prend.",
+    "what.dolce-vita.marked.gain": (
+        " {mark}+ à côté : en l’état, {who} le prend et rend moins cher."
+    ),
+    "what.dolce-vita.marked.loss": (
+        " {mark}{minus} à côté : en l’état, {who} doit le prendre et rendre plus cher."
     ),
     "what.dolce-vita.money": "{object}",
     "what.dolce-vita.money.is": (

@@ -341,7 +341,7 @@ RULES: Final = (
             item(
                 "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué et que ni "
                 "gestes ni carte cachée n’ont été montrés depuis. *L* mène à la chronique et "
-                "en revient, *?* explique les touches du moment. La partie s’enregistre à chaque "
+                "en ramène ; *?* explique les touches du moment. La partie s’enregistre à chaque "
                 "coup.",
             ),
         ),

@@ -10,7 +10,7 @@ WORDS: Final = {
     "guide.leave": "{key} : sortir",
     "guide.play": "à vous",
     "guide.watch": "regardez la table",
-    "guide.not-this": "Permis, mais le coup demandé est\N{NO-BREAK SPACE}: {move}.",
+    "guide.not-this": "Permis, mais on vous demande un autre coup : {move}.",
     "guide.dead": "{key} ne fait rien ici : les touches utiles sont en gras ci-dessous.",
     "guide.read-first": "{@lesson.go_on:Entrée} pour lire la suite ; {key} ne fait rien ici.",
     "guide.done": (
@@ -53,8 +53,8 @@ WORDS: Final = {
     "guide.key.open.help": "Apprendre le jeu choisi en quelques coups, expliqués un par un.",
     "about.LessonScreen": (
         "Quelques coups d’un jeu, expliqués un par un. Les touches sont celles de toutes les "
-        "parties. Quittez quand vous voulez : contrairement aux parties, rien n’est "
-        "enregistré."
+        "parties. Quittez quand vous voulez : contrairement à une partie, les "
+        "premiers pas ne sont pas enregistrés."
     ),
     "about.MemoScreen": "Les explications des premiers pas.",
 }

@@ -13,7 +13,7 @@ from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.cards import COLUMNS, Column, cards_in, category
+from engine.dolce_vita.cards import COLUMNS, MONEY, Column, cards_in, category, value
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import State
 from engine.dolce_vita.views import DolceVitaView
@@ -26,6 +26,7 @@ from tui.games.dolce_vita.grid import bid
 from tui.games.dolce_vita.hand import Placement
 from tui.games.dolce_vita.line_mode import DolceVitaLineMode
 from tui.games.dolce_vita.standings import leaders
+from tui.games.dolce_vita.topics import facts
 from tui.render.face import Company, Moment, glyphs
 from tui.render.topics import REVIEW, explained
 from tui.words import LANGUAGES, Language, Wording
@@ -330,3 +331,21 @@ def test_line_by_line_a_name_and_its_number_stay_on_one_line(language: Language)
         for cells in range(40, 100, 3):
             rows = "\n".join(row for each in told for row in wrap(each, cells))
             assert not parted.search(rows), rows
+
+
+@pytest.mark.parametrize(("owned", "told"), [(0, ""), (1, "+"), (7, "−")])
+def test_the_box_of_an_object_tells_the_signs_beside_it(owned: int, told: str) -> None:
+    """A reader who asked for the car with “●+” learned only what it is worth."""
+    here = moment(journey(3, "signs", 13), 0)
+    take = next(
+        each
+        for verdict in forecast(here.view)
+        for each in verdict.takes
+        if category(each.taken) < MONEY and 1 < value(each.taken) < 7
+    )
+    goods = [list(row) for row in here.view.goods]
+    goods[take.seat][category(take.taken) - 1] = owned
+    here = here._replace(view=replace(here.view, goods=tuple(map(tuple, goods))))
+    words = str(facts(face().company, here, ("good", take.taken))["marked"])
+    sign = face().company.glyphs.seats[take.seat]
+    assert words.startswith(f" {sign}{told} beside it: {face().company.names[take.seat]} ")
