@@ -122,22 +122,25 @@ def panel(
         plot = Panel([])
     lines += [BLANK] * (height - len(lines) - len(plot.lines)) if plot.lines else []
     if len(lines) > height and any(each.topic in WHY for each in lines[height - 1]):
-        lines = _broken_off(lines[:height], broad, Span(f" {company.glyphs.ellipsis}", "dim"))
+        lines = broken_off(lines[:height], broad, Span(f" {company.glyphs.ellipsis}", "dim"))
     return Panel([*lines, *plot.lines][:height], plot.course, len(lines) + plot.top, plot.across)
 
 
-def _broken_off(lines: list[Line], cells: int, ellipsis: Span) -> list[Line]:
+def broken_off(lines: list[Line], cells: int, ellipsis: Span) -> list[Line]:
     """Return lines, the last of which goes on, up to the last whole clause of that sentence, and
-    with an ellipsis; up to where they are full if no clause of it is whole."""
+    with an ellipsis. If no clause of it is whole, up to a bracket that is open there, or else to
+    where they are full."""
     topic = next(each.topic for each in lines[-1] if each.topic in WHY)
-    for at in range(len(lines) - 1, -1, -1):
-        if all(each.topic != topic for each in lines[at]):
-            break
-        for end in range(len(lines[at]) - 1, -1, -1):
-            before, mark, _ = lines[at][end].text.rpartition(CLAUSE)
-            if mark:
-                last = lines[at][end]._replace(text=before)
-                return [*lines[:at], line(*lines[at][:end], last, ellipsis)]
+    told = "".join(each.text for row in lines for each in row if each.topic == topic)
+    for mark in (CLAUSE, *("(" * (told.count("(") > told.count(")")))):
+        for at in range(len(lines) - 1, -1, -1):
+            if all(each.topic != topic for each in lines[at]):
+                break
+            for end in range(len(lines[at]) - 1, -1, -1):
+                before, found, _ = lines[at][end].text.rpartition(mark)
+                if found:
+                    last = lines[at][end]._replace(text=before.rstrip())
+                    return [*lines[:at], line(*lines[at][:end], last, ellipsis)]
     return [*lines[:-1], line(*wrap(lines[-1], cells - 2)[0], ellipsis)]
 
 

@@ -25,9 +25,18 @@ from tui.games.dolores.seating import in_reading_order
 from tui.games.registry import face_for
 from tui.render.face import Company, Face
 from tui.render.glyphs import glyphs
+from tui.render.topics import REVIEW
 from tui.session import analysis_lines
 from tui.session.analysis import Analysis
-from tui.session.analysis_lines import Panel, Seen, aside, counted, panel, progress_lines
+from tui.session.analysis_lines import (
+    Panel,
+    Seen,
+    aside,
+    broken_off,
+    counted,
+    panel,
+    progress_lines,
+)
 from tui.session.decision_lines import (
     choice_lines,
     choices_lines,
@@ -38,7 +47,7 @@ from tui.session.decision_lines import (
 from tui.session.review import Review
 from tui.session.why_lines import why_lines
 from tui.words import LANGUAGES, Language, Wording
-from tui.words.spans import Line, line, text_of, width
+from tui.words.spans import Line, Span, line, text_of, width
 
 NAMES = ("Camille", "Aliénor", "Baudouin", "Clotilde")
 
@@ -523,3 +532,21 @@ def test_the_best_choice_and_the_one_taken_are_named_however_little_room_there_i
     told = plainly(decision_lines(face, saved, judged, 20, 3))
     worths = [row[-3:] for row in told if row.endswith("%") and row.startswith(("  share", "▶"))]
     assert worths == ["60%", "30%"]
+
+
+@pytest.mark.parametrize(
+    ("words", "kept"),
+    [
+        (["you exchange the boat for the house; that", "costs you 100,000"], "the house …"),
+        (["you exchange the boat (probably first", "won in column C) and"], "column C) …"),
+        (["you exchange the boat (probably first", "won in column"], "the boat …"),
+        (["you exchange the boat for the house", "in column C, which"], "which …"),
+    ],
+)
+def test_a_reason_is_broken_off_at_a_clause_or_before_an_open_bracket(
+    words: list[str], kept: str
+) -> None:
+    """What was given back stood in a bracket that never closed."""
+    rows = [line(Span(each, topic=(f"{REVIEW}why",))) for each in words]
+    told = broken_off(rows, 20, Span(" …"))
+    assert text_of(told[-1]).endswith(kept)
