@@ -15,7 +15,7 @@ from saves.records import Note
 from saves.writing import LiveGame
 from tui.render.face import Company, Face
 from tui.words import LANGUAGES, Noun, Wording
-from tui.words.spans import BLANK, Line, Span, joined, line, spread, width, wrap
+from tui.words.spans import BLANK, NO_BREAK, Line, Span, joined, line, spread, width, wrap
 from tui.words.speech import Fact, Listed
 
 SHOWN: Final = 3
@@ -26,6 +26,9 @@ LEAST: Final = 30
 
 TELLING: Final = 0.005
 """The least difference of two worths that their percentages show."""
+
+APART: Final = 3
+"""The fewest blank cells between a hint and its key on one line."""
 
 BETWEEN: Final = "  ·  "
 """The separator of two parts of a line."""
@@ -81,7 +84,7 @@ def hint_strip(
     """Return the same as `hint_lines` in few wide lines."""
     say = face.company.say
     best, *others = (
-        line(*words, "  ", *promise) for words, promise in _rows(face, view, prospects)
+        line(*words, 2 * NO_BREAK, *promise) for words, promise in _rows(face, view, prospects)
     )
     why = _why_said(face, prospects[0])
     parts = [*others]
@@ -93,7 +96,7 @@ def hint_strip(
     lines = [line(title, unit), *wrap(first, cells, 2)]
     # The key plays the first choice, so it never stands beside the others.
     key = _key(face) if follow else ()
-    roomy = [at for at, each in enumerate(lines) if width(each) + width(key) < cells]
+    roomy = [at for at, each in enumerate(lines) if width(each) + width(key) + APART <= cells]
     if not roomy:
         lines.append(BLANK)
     at = roomy[0] if roomy else -1

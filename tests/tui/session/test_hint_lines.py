@@ -12,6 +12,7 @@ from engine.registry import GAMES
 from saves.records import Note
 from tui.render.face import Company, Face, glyphs
 from tui.session.hints import (
+    APART,
     LEAST,
     hint_lines,
     hint_sentences,
@@ -22,7 +23,7 @@ from tui.session.hints import (
     thinking_lines,
 )
 from tui.words import LANGUAGES, Language, Wording
-from tui.words.spans import line, plain, text_of, width
+from tui.words.spans import NO_BREAK, line, plain, text_of, width
 
 SAY = Wording("en")
 
@@ -63,7 +64,7 @@ def told(*found: Hints, cells: int = 60, follow: bool = False, most: int = 40) -
 def strip(*found: Hints, cells: int = 100, follow: bool = False) -> list[str]:
     """Return the lines of a hint as a strip."""
     lines = hint_strip(FACE, None, found, cells, follow)
-    return [text_of(each).rstrip() for each in lines]
+    return [text_of(each).replace(NO_BREAK, " ").rstrip() for each in lines]
 
 
 ONE = Prospect("split", 0.6, 9)
@@ -208,7 +209,7 @@ def test_what_the_numbers_are_is_said_whole_on_eighty_columns(
 def test_the_key_stands_at_the_right_of_the_first_line_with_room_for_it() -> None:
     key, title = "Enter plays this move", f"{SAY('hint.title')} ({UNIT})"
     room = width(title) + width(key)
-    assert strip(ONE, TWO, cells=room + 1, follow=True)[0] == f"{title} {key}"
+    assert strip(ONE, TWO, cells=room + APART, follow=True)[0] == f"{title}   {key}"
     assert strip(ONE, TWO, cells=room, follow=True)[:2] == [
         title,
         "split  60%".ljust(room - width(key)) + key,

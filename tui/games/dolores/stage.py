@@ -188,7 +188,8 @@ def claim_tag(company: Company, card: int, claim: int, cells: int) -> Span:
     if card > FACE_DOWN:
         sign = " " + (company.glyphs.check if card == claim else company.glyphs.cross)
     if width(words + sign) > cells:
-        words = quoted(company, brief(company, claim))
+        dot = "." if claim >= FIRST_BOTTLE else ""  # in quotation marks a stump looks like a word
+        words = quoted(company, brief(company, claim) + dot)
     if width(words + sign) > cells:
         words = brief(company, claim)
     roles = "strong" if not sign else "gain" if card == claim else "loss"

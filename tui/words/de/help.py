@@ -83,7 +83,10 @@ WORDS: Final = {
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "
         "dass du zurückblätterst."
     ),
-    "about.ResultScreen": "Wie die Partie ausging und wie es dazu kam.",
+    "about.ResultScreen": (
+        "Wie die Partie ausging und wie es dazu kam. Zusatzziele kann man neben dem Sieg "
+        "verfolgen; Punkte bringen sie nicht. Die Statistik zählt sie auf."
+    ),
     "about.CurtainScreen": (
         "Mehrere teilen sich diese Tastatur, und die nächsten Karten gehen nur eine Person etwas "
         "an. Tauscht die Plätze, dann geht es weiter."

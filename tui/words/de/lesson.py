@@ -17,7 +17,7 @@ WORDS: Final = {
         "Das sind die Grundlagen. Mit *{@lesson.first_game:Eingabe}* beginnst du eine "
         "Partie gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen "
         "Tipp, und *{@play.memo:M}* zeigt noch einmal diese ersten Schritte. "
-        "*{@lesson.next_guide:N}*: die ersten Schritte des nächsten Spiels, {game}."
+        "*{@lesson.next_guide:N}*: die ersten Schritte des nächsten Spiels: {game}."
     ),
     "guide.done.only": (
         "Das sind die Grundlagen. Mit *{@lesson.first_game:Eingabe}* beginnst du eine "

@@ -73,7 +73,10 @@ WORDS: Final = {
         "Karten zum nächsten Zug, egal von wem. In der Analyse zur Stellung vor diesem Zug."
     ),
     "key.mark.back": "Marke zurück",
-    "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",
+    "key.mark.back.help": (
+        "Zur vorigen Marke auf der Zeitleiste zurückspringen; was als Marke zählt, steht bei "
+        "{@replay.mark(1):M}."
+    ),
     "key.mark.on": "Marke weiter",
     "key.mark.on.help": (
         "Zur nächsten Marke auf der Zeitleiste springen: zu einem Wechsel in der Führung, einem "

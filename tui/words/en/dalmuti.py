@@ -437,8 +437,8 @@ WORDS: Final = {
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
         "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. They "
         "cost places in the hand, on average: with four opponents at least 0.2 (an "
-        "inaccuracy), 0.4 (a mistake) or 0.8 (a blunder), and in proportion with "
-        "another number of them; ± is the margin of error."
+        "inaccuracy), 0.4 (a mistake) or 0.8 (a blunder), with more or fewer "
+        "opponents proportionally more or less; ± is the margin of error."
     ),
     "end.lost.dalmuti": "loses {places} {n:places|places} on average",
     # The bundled examples

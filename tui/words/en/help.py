@@ -75,7 +75,10 @@ WORDS: Final = {
     "about.LookBackScreen": (
         "What you have seen of the game so far, move by move. Nobody can tell that you are looking."
     ),
-    "about.ResultScreen": "How the game ended, and how it got there.",
+    "about.ResultScreen": (
+        "How the game ended, and how it got there. Extra goals are things to try besides winning; "
+        "they score nothing. The statistics list them."
+    ),
     "about.CurtainScreen": (
         "Several people share this keyboard, and the next player’s cards are secret. Change seats, "
         "then continue."

@@ -65,7 +65,10 @@ WORDS: Final = {
         "hands are visible. In a review, to the position before that move."
     ),
     "key.mark.back": "previous mark",
-    "key.mark.back.help": "Jump to the previous mark on the timeline.",
+    "key.mark.back.help": (
+        "Jump to the previous mark on the timeline; what counts as a mark is told at "
+        "{@replay.mark(1):M}."
+    ),
     "key.mark.on": "next mark",
     "key.mark.on.help": (
         "Jump to the next mark on the timeline: a new leader, an undone move, a note, a branch or "

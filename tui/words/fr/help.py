@@ -83,7 +83,10 @@ WORDS: Final = {
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en voient rien."
     ),
-    "about.ResultScreen": "Comment la partie s’est terminée, et comment on en est arrivé là.",
+    "about.ResultScreen": (
+        "Comment la partie s’est terminée, et comment on en est arrivé là. Un défi se tente en "
+        "plus de la victoire ; il ne rapporte aucun point. Les statistiques en donnent la liste."
+    ),
     "about.CurtainScreen": (
         "Plusieurs joueurs se partagent ce clavier, et les cartes du suivant ne regardent que lui. "
         "Changez de place, puis continuez."

@@ -69,7 +69,10 @@ WORDS: Final = {
         "cartes sont découvertes) ; dans l’analyse, on s’arrête juste avant ce coup."
     ),
     "key.mark.back": "repère précédent",
-    "key.mark.back.help": "Revenir au repère précédent de la frise.",
+    "key.mark.back.help": (
+        "Revenir au repère précédent de la frise ; ce qui compte comme repère est dit à "
+        "{@replay.mark(1):M}."
+    ),
     "key.mark.on": "repère suivant",
     "key.mark.on.help": (
         "Aller au repère suivant de la frise : un nouveau meneur, un coup annulé, une "
