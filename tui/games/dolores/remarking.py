@@ -173,7 +173,7 @@ def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> 
         return "bluffed"
     if said == CONFLIT and lied and not false and own.last == PARTAGE:
         return "spared"
-    if answered == own.last == PARTAGE and new.last == ESQUIVE and not lied:
+    if answered == own.last == PARTAGE and new.last == ESQUIVE and not said:
         return "sidestepped"
     if said == PARTAGE and own.last != PARTAGE:
         return "doubted" if old.broken > old.kept and not own.broken else ""

@@ -392,6 +392,8 @@ def test_who_promised_and_shared_may_complain_of_a_dodge() -> None:
     assert (LIAR, "sidestepped") in remarked_on(PARTAGE, PARTAGE, ESQUIVE)
     assert (LIAR, "sidestepped") not in remarked_on(0, PARTAGE, ESQUIVE)
     assert (LIAR, "sidestepped") not in remarked_on(PARTAGE, PARTAGE, PARTAGE)
+    announced = remarked_on(PARTAGE, PARTAGE, ESQUIVE, answered=ESQUIVE)
+    assert (LIAR, "sidestepped") not in announced, "who announced the dodge meant it"
 
 
 @pytest.mark.parametrize("done", [PARTAGE, ESQUIVE])
