@@ -93,7 +93,7 @@ WORDS: Final = {
     "remark.dalmuti.topping.cool.1": "That’s what the 1 is for, {other}.",
     "remark.dalmuti.feared.hot.0": "{other} is nearly out! Careful, everyone!",
     "remark.dalmuti.feared.hot.1": "Stop {other}, somebody!",
-    "remark.dalmuti.feared.cool.0": "Watch {other}: only a card or two left.",
+    "remark.dalmuti.feared.cool.0": "Watch {other}: there isn’t much left in that hand.",
     "remark.dalmuti.feared.cool.1": "{other} will be leaving us soon, it seems.",
     "remark.dalmuti.applauded.hot.0": "You of all people, {other}, at the very end!",
     "remark.dalmuti.applauded.hot.1": "Now, of all times, {other}!",

@@ -95,7 +95,7 @@ WORDS: Final = {
         "{other} n’a presque plus rien en main ! Attention, vous tous !"
     ),
     "remark.dalmuti.feared.hot.1": "Que quelqu’un arrête {other} !",
-    "remark.dalmuti.feared.cool.0": "Attention à {other} : plus qu’une ou deux cartes.",
+    "remark.dalmuti.feared.cool.0": "Attention à {other} : cette main est presque vide.",
     "remark.dalmuti.feared.cool.1": "{other} ne va plus rester longtemps parmi nous.",
     "remark.dalmuti.applauded.hot.0": "Et c’est toi, {other}, juste à la fin !",
     "remark.dalmuti.applauded.hot.1": ("Maintenant, {other} ? Tu as bien choisi ton moment !"),
