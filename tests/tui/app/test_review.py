@@ -431,7 +431,7 @@ async def test_the_key_to_the_next_costly_move_goes_down_the_list(
         await pilot.press("a")
         await until(pilot, lambda: "Costly moves → better" in text(app))
         rows = [
-            re.match(r" +(\d+) \?\? \d under column . → ", row) for row in text(app).splitlines()
+            re.match(r" +(\d+) \?\? \d under column\s. → ", row) for row in text(app).splitlines()
         ]
         listed = [int(each[1]) for each in rows if each]
         gone_to = list[int]()

@@ -96,7 +96,7 @@ WORDS: Final = {
     "review.least.blunder": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen nur zu Patzern."
     ),
-    "key.better": "besser spielen",
+    "key.better": "verbessern",
     "key.better.help": (
         "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
         "aus weiterspielen. Der Spielstand ändert sich nicht, außer du hältst dort mit "
