@@ -68,7 +68,9 @@ async def test_T5_a_column_is_awarded_frame_by_frame_and_told_when_it_is_over(
             assert frame is not None
             if isinstance(frame.moment.action, Awarding | Award):
                 assert frame.moment.action.column == column
-                await until(pilot, lambda: f"awarding column {letter}" in text(app))
+                await until(
+                    pilot, lambda: f"awarding column\N{NO-BREAK SPACE}{letter}" in text(app)
+                )
                 cursor = [s for row in screen.board.lines for s in row if s.roles == "cursor"]
                 assert [span.text.strip() for span in cursor] == [letter]
                 told = screen._told == screen.account.last
