@@ -132,7 +132,8 @@ def broken_off(lines: list[Line], cells: int, ellipsis: Span) -> list[Line]:
     where they are full."""
     topic = next(each.topic for each in lines[-1] if each.topic in WHY)
     told = "".join(each.text for row in lines for each in row if each.topic == topic)
-    for mark in (CLAUSE, *("(" * (told.count("(") > told.count(")")))):
+    marks = (CLAUSE, "(") if told.count("(") > told.count(")") else (CLAUSE,)
+    for mark in marks:
         for at in range(len(lines) - 1, -1, -1):
             if all(each.topic != topic for each in lines[at]):
                 break

@@ -158,11 +158,10 @@ SIZES: Final = range(3)
 
 def behind(both: Both, rival: Seat, decide: Sequence[int]) -> Reason | None:
     """Return the reason that a rival goes out while the seat still holds cards, with how "few" the
-    rival holds now. None if it does
-    not, or if these are better than all that either action spends, because they are then as useful
-    after the better one. The worlds `decide` settle which reason: "stuck-never" if the seat mostly
-    leads no later trick before, "stuck-led" if the rival mostly goes out in a trick that it led,
-    else "stuck"."""
+    rival holds now. None if it does not, or if these are better than all that either action spends,
+    because they are then as useful after the better one. The worlds `decide` settle which reason:
+    "stuck-never" if the seat mostly leads no later trick before, "stuck-led" if the rival mostly
+    goes out in a trick that it led, else "stuck"."""
     well, badly = ([_end(side[n], rival) for n in decide] for side in (both.well, both.badly))
     played, spent = (
         [rank for rank in ranks_of(each) if rank < JESTER] for each in (both.best, both.taken)

@@ -33,8 +33,8 @@ from engine.dolce_vita.bots.reasons import (
 from engine.dolce_vita.bots.search import Node, grow
 from engine.dolce_vita.bots.seat_forecast import take_of
 from engine.dolce_vita.bots.spared_exchange import leads_with_exchange
-from engine.dolce_vita.bots.stakes import by_a_tie, dearer_first, strikes, with_stakes
-from engine.dolce_vita.cards import EVERY_COLUMN, Column, Object, cards_in, value
+from engine.dolce_vita.bots.stakes import by_a_tie, dearer_first, strikes, with_stakes, worth
+from engine.dolce_vita.cards import EVERY_COLUMN, Column, cards_in
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
@@ -202,11 +202,7 @@ def clearer(by_line: Reason | None, holds: Reason | None) -> Reason | None:
     may come later (UNSEEN), or a GREAT reason whose object is worth no more."""
     if holds is None or by_line is None or by_line.code in UNSEEN:
         return holds or by_line
-    return holds if by_line.code in GREAT and _worth(by_line) <= _worth(holds) else by_line
-
-
-def _worth(told: Reason) -> int:
-    return value(Object(told.facts["object"]))
+    return holds if by_line.code in GREAT and worth(by_line) <= worth(holds) else by_line
 
 
 def _alike(why: Reason, came: Reason) -> bool:

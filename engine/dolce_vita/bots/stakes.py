@@ -91,15 +91,16 @@ def strikes(state: State, best: Place, taken: Place) -> Reason | None:
     return max(found, key=lambda each: each[0])[1] if found else None
 
 
+def worth(told: Reason) -> int:
+    """Return what the object of a reason is worth, in units of 100,000."""
+    return value(Object(told.facts["object"]))
+
+
 def dearer_first(why: Reason | None) -> Reason | None:
     """Return a reason that "expects" something, with what another misses by the tie of that
     placement told first, as "strikes", if that is worth more; any other reason unchanged."""
-
-    def dear(told: Reason) -> int:
-        return value(Object(told.facts["object"]))
-
     missed = [each for each in why.also if each.code == "ties-it-away"] if why else []
-    if why is None or why.code != "expects" or not missed or dear(missed[0]) <= dear(why):
+    if why is None or why.code != "expects" or not missed or worth(missed[0]) <= worth(why):
         return why
     others = tuple(each for each in why.also if each not in missed)
     facts = {"column": why.facts["column"], **missed[0].facts}

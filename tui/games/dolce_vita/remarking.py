@@ -114,10 +114,8 @@ def claimed(before: DolceVitaView, action: Place) -> list[Occasion]:
     when = known(before.round, column, "claim")
     wanted = Occasion(seat, "dolce-vita.claim", when, True, thing=noun(dear[0]))
     seen = Occasion(seat, "dolce-vita.early", when, True, whom=seat, once=True)
-    bids = enumerate(zip(*before.bids, strict=True))
-    high = [
-        each for each, laid in bids if any(max(cards_in(mask), default=0) >= HIGH for mask in laid)
-    ]
+    laid = (mask for row in before.bids for mask in row)
+    high = any(max(cards_in(mask), default=0) >= HIGH for mask in laid)
     soon = before.hands[seat].bit_count() >= SOON and not high
     others = [each for each in range(len(before.bids[column])) if soon and each != seat]
     return [wanted, *(seen._replace(seat=each) for each in others)]
