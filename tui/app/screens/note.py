@@ -1,12 +1,12 @@
 """Writing a note on a step: a rating, and words."""
 
 from collections.abc import Callable
+from itertools import islice
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
-from textual.events import Resize
 
 from saves.names import clean_text
 from saves.problems import SaveError
@@ -24,7 +24,7 @@ from tui.words.spans import Line, Span, line, wrap
 GLYPHS: tuple[Glyph, ...] = ("", "!!", "!", "?", "??")
 """The ratings of a move, from best to worst; the first is none."""
 
-WIDEST, PADDING = 80, 2
+WIDTH, PADDING = 80, 2
 """The width of the form, and the blank cells on either side of it, as in its layout."""
 
 MOST = 4
@@ -74,13 +74,8 @@ class NoteScreen(BaseScreen):
 
     def _about_wrapped(self) -> list[Line]:
         """Return the lines about the step, as far as there is room for them."""
-        cells = min(self.app.size.width, WIDEST) - 2 * PADDING
-        return [row for each in self._about for row in wrap(each, cells, PADDING)][:MOST]
-
-    def on_resize(self, event: Resize) -> None:
-        """Wrap the lines about the step to the new width."""
-        for about in self.query("#about").results(Caption):
-            about.show(self._about_wrapped())
+        rows = (row for each in self._about for row in wrap(each, WIDTH - 2 * PADDING, PADDING))
+        return list(islice(rows, MOST))
 
     async def recompose(self) -> None:
         """Compose in another language; the words and the rating stay."""
