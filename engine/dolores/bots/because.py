@@ -21,6 +21,8 @@ BECAUSE: Final = {"basis": range(8), "times": TIMES, "of": TIMES, "against": ran
 
 SEEN: Final = 3
 """How many times a gesture must have been shown at least to be called a habit."""
+MOSTLY: Final = 2 / 3
+"""The least share of a player's gestures that is called a habit."""
 
 LIKELY: Final = 0.4
 """A gesture less likely than this needs no reason why it is likely."""
@@ -52,7 +54,7 @@ def grounds(analysis: Analysis, which: int, spot: int, chance: float) -> dict[st
     if told["basis"] == PAYS:
         return told
     shown = analysis.view.records[analysis.duel.sharers[which]].shown
-    if shown[spot] >= max(SEEN, sum(shown) / 2):
+    if shown[spot] >= max(SEEN, MOSTLY * sum(shown)):
         return _told(HABIT)
     spots = range(len(GESTURES))
     pays = [analysis.duel.payoffs[which][each] for each in spots]

@@ -61,6 +61,7 @@ CONSEQUENCES: Final[Facts] = {
     "prize": PRIZE,
     "spends": {},
     "points": {"points": POINTS},
+    "starts": {"kind": TYPES, "points": POINTS},
     "nothing": {},
     "costs": {"points": POINTS},
     **BESIDE,

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from engine.dolores.actions import DoloresAction, Name, Pick, Steal
 from engine.dolores.bots.at_once import Change, left, other_sharer, passed, theft
 from engine.dolores.bots.effects import LOWS, TIED, effect, rises, tied
-from engine.dolores.bots.reasons import NEAR, Said, known
+from engine.dolores.bots.reasons import NEAR, WON, Said, known
 from engine.dolores.cards import (
     AUBE,
     EMPTY,
@@ -18,7 +18,7 @@ from engine.dolores.cards import (
     value,
     with_card,
 )
-from engine.dolores.payoffs import gained
+from engine.dolores.payoffs import after_giving_up, gained
 from engine.dolores.score import counting
 from engine.dolores.state import with_seat
 from engine.dolores.views import DoloresView
@@ -80,7 +80,7 @@ def of_points(view: DoloresView, both: Pair) -> Said:
     there is nothing to tell. The first of these that shows the difference is told: own points at
     once; the other's, if they outweigh one's own; what is gained for later; what the other loses.
     Behind it comes that less is given up, and the points that it does not tell. The other's points
-    are told with the card that only this action gives them, if most of the points are due to it."""
+    are told with the cards that make them."""
     change, instead = both.change, both.instead
     you, them = _you(both), _them(view, both)
     if change.own > instead.own:
@@ -111,8 +111,10 @@ def _unless_alike(one: Reason, two: Reason) -> Behind:
 
 
 def _you(both: Pair) -> Behind:
+    """Return own points at once, unless there are none either way: equal ones are told, too, since
+    they show that others decide."""
     one, two = (Reason("you", {"points": each.own}) for each in (both.change, both.instead))
-    return _unless_alike(one, two)
+    return ((one,), (two,)) if both.change.own or both.instead.own else NONE
 
 
 def _them(view: DoloresView, both: Pair) -> Behind:
@@ -121,23 +123,25 @@ def _them(view: DoloresView, both: Pair) -> Behind:
         return NONE
     picks = (both.best, both.taken)
     one, two = (
-        Reason(
-            "them", {"seat": each.seat, "theirs": each.theirs, "card": _due(view, pick, each, card)}
-        )
+        Reason("them", {"seat": each.seat, "theirs": each.theirs, **_due(view, pick, each, card)})
         for each, pick, card in zip(changes, picks, cards, strict=True)
     )
     return _unless_alike(one, two)
 
 
-def _due(view: DoloresView, pick: DoloresAction, change: Change, card: int) -> int:
-    """Return the card, which the other sharer gets, if it is a bottle or makes at least half of the
-    change in their score; else EMPTY."""
-    if card == EMPTY or card >= FIRST_BOTTLE or not isinstance(pick, Pick):
-        return card
-    rest = list(left(view, pick))
-    rest.remove(card)
-    due = change.theirs - gained(view.goods[other_sharer(view)], tuple(rest))
-    return card if due * change.theirs > 0 and 2 * abs(due) >= abs(change.theirs) else EMPTY
+def _due(view: DoloresView, pick: DoloresAction, change: Change, only: int) -> dict[str, int]:
+    """Return as facts the cards by which the other sharer's score changes: goods without which it
+    would change otherwise; and the card that `only` this pick gives them, if it is a bottle. They
+    are none where it does not change, where cards lie face down, and of another action."""
+    due = list[int]()
+    if isinstance(pick, Pick) and FACE_DOWN not in view.sharing.cards:
+        goods, got = view.goods[other_sharer(view)], left(view, pick)
+        for each, card in enumerate(got):
+            rest = (*got[:each], *got[each + 1 :])
+            counts = change.theirs and gained(goods, rest) != change.theirs
+            if card == only if card >= FIRST_BOTTLE else counts:
+                due.append(card)
+    return dict(zip(WON, (*due, *(EMPTY for _ in WON)), strict=False))
 
 
 def _gain(view: DoloresView, best: DoloresAction, points: int) -> Reason:
@@ -172,8 +176,20 @@ def _loss(view: DoloresView, taken: DoloresAction, points: int) -> Reason:
     """Return what comes of an action that brings fewer points than another, or costs more."""
     if not points:
         return Reason("nothing")
-    told = _of_collection(view, taken, points) if points < 0 else None
+    told = _of_collection(view, taken, points) if points < 0 else _starts(view, taken, points)
     return told or Reason("points" if points > 0 else "costs", {"points": abs(points)})
+
+
+def _starts(view: DoloresView, action: DoloresAction, points: int) -> Reason | None:
+    """Return the reason that a card of goods which brings points starts one more collection beside
+    others that count as lowest; None if it does not, or if all then count as highest, too."""
+    card, own = _card(view, action), view.goods[view.seat]
+    if not FACE_DOWN < card < FIRST_BOTTLE or own[kind(card) - 1]:
+        return None
+    highest, lowest = counting(with_card(own, card))
+    if kind(card) not in lowest or len(lowest) == 1 or lowest == highest:
+        return None
+    return Reason("starts", {"kind": kind(card), "points": points})
 
 
 def _of_collection(view: DoloresView, action: DoloresAction, points: int) -> Reason | None:
@@ -216,14 +232,33 @@ def _later(view: DoloresView, both: Pair) -> Behind:
         one, two = (WORTH[own[each.kind - 1]] for each in (best, taken))
         dear = max(WORTH[cards] for cards in own) == two
         code = "gives-up-most" if dear else "gives-up"
+        if one >= two:
+            return NONE
         told = Reason("gives-up", {"worth": one}), Reason(code, {"worth": two})
-        return _unless_alike(*told) if one < two else NONE
+        return (told[0], *_lone_low(own, best, taken), *_they_too(view)), (told[1],)
     if not (isinstance(best, Pick) and isinstance(taken, Pick)):
         return NONE
     worse = _grown(view, taken)
     if bottle := _bottle(view, best):
         return (bottle,), worse
     return (_grown(view, best), worse) if _finer(view, best, taken) else NONE
+
+
+def _lone_low(own: tuple[int, ...], best: Name, taken: Name) -> tuple[Reason, ...]:
+    """Return the reason that only one collection counts as lowest once the better one is given up,
+    where several do after the one taken; () if it is not so."""
+    one, two = (counting(with_seat(own, each.kind - 1, 0)) for each in (best, taken))
+    if len(one[1]) != 1 or one[0] == one[1] or len(two[1]) < 2:
+        return ()
+    return (Reason("lone-low", {"kind": one[1][0]}),)
+
+
+def _they_too(view: DoloresView) -> tuple[Reason, ...]:
+    """Return the reason that the other sharer gives up a collection as well (DO14), if that can
+    bring them points; () if not."""
+    other = other_sharer(view)
+    theirs = after_giving_up(view.goods[other])
+    return (Reason("they-too", {"seat": other, "theirs": theirs}),) if theirs > 0 else ()
 
 
 def _grown(view: DoloresView, pick: Pick) -> tuple[Reason, ...]:

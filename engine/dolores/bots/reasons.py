@@ -66,7 +66,8 @@ when others are given up, or that are outgrown. `theirs` and `their-` facts are 
 other sharer."""
 
 WON: Final = tuple(f"won-{n}" for n in range(1, 1 + len(SLOTS)))
-"""The cards that a bet wins; the last ones are EMPTY if there are fewer."""
+"""The cards that a bet wins, or that change the other's score; the last ones are EMPTY if there
+are fewer."""
 PRIZE: Final[dict[str, Sequence[int]]] = {
     **dict.fromkeys(WON, CARDS),
     **{name: OUTCOME[name] for name in ("points", "kinds", "how", "sum")},
@@ -74,14 +75,14 @@ PRIZE: Final[dict[str, Sequence[int]]] = {
 """What a bet wins, and what that changes in the score, by which collections, as in OUTCOME."""
 
 BESIDE: Final[Facts] = {
-    "them": {"seat": SEATS, "theirs": CHANGE, "card": CARDS},
+    "them": {"seat": SEATS, "theirs": CHANGE, **dict.fromkeys(WON, CARDS)},
     "you": {"points": CHANGE},
     "grows": {"kind": TYPES, "before": WORTHS, "after": WORTHS},
     "gives-up": {"worth": WORTHS},
     "last": {"seat": SEATS, "own": SUM, "total": SUM},
 }
 """What is told alike of the better action and of the one taken. `them`: the change in the other's
-score, with a card that only this action gives them, else EMPTY. `you`: the change in one's own
+score, with the cards that make it. `you`: the change in one's own
 score. `grows`: the worth of a collection before and after. `gives-up`: the worth given up. `last`:
 what the seat and the best of the others have at the end of the last sharing."""
 
@@ -139,6 +140,8 @@ REASONS: Final[Facts] = {
     "robs": {"seat": SEATS, "points": POINTS},
     "least": {},
     "costless": {},
+    "lone-low": {"kind": TYPES},
+    "they-too": {"seat": SEATS, "theirs": CHANGE},
     **BESIDE,
 }
 """By code, the facts of a reason that may speak for an action, with their possible values."""

@@ -96,9 +96,11 @@ def test_against_what_a_likely_gesture_of_the_other_is_good() -> None:
     assert grounds(analysis, 1, 1, 0.2)["basis"] == UNKNOWN
 
 
-@pytest.mark.parametrize(("shown", "basis"), [((0, 2, 0), ANSWERS), ((1, 3, 2), HABIT)])
+@pytest.mark.parametrize(
+    ("shown", "basis"), [((0, 2, 0), ANSWERS), ((1, 3, 2), ANSWERS), ((1, 4, 1), HABIT)]
+)
 def test_that_a_gesture_was_mostly_shown_so_far(shown: tuple[int, int, int], basis: int) -> None:
-    """A habit is a gesture shown at least three times, and in at least half of the cases."""
+    """A habit is a gesture shown at least three times, and in two of three cases."""
     state = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (61, 63, 61, 61))
     records = with_seat(state.records, B, Record(0, 0, shown, CONFLIT))
     talk = Talk(DOLORES.view(replace(state, records=records), A))

@@ -11,6 +11,7 @@ from engine.dolores import DOLORES
 from engine.dolores.actions import Name, Pick, Steal
 from engine.dolores.bots.at_once import Change, at_once
 from engine.dolores.bots.effects import TIED, kinds, tied
+from engine.dolores.bots.reasons import WON
 from engine.dolores.cards import (
     CONFLIT,
     ESQUIVE,
@@ -92,23 +93,32 @@ def told(first: Reason | None) -> tuple[Reason, ...]:
 
 def _you(mine: Change, less: Change) -> Behind:
     one, two = (Reason("you", {"points": each.own}) for each in (mine, less))
-    return ((), ()) if one == two else ((one,), (two,))
+    return ((one,), (two,)) if mine.own or less.own else ((), ())
+
+
+def _of_b(points: int, *cards: int) -> Reason:
+    """Return the reason that these cards change B's score by so many points."""
+    won = dict.fromkeys(WON, 0) | dict(zip(WON, cards, strict=False))
+    return Reason("them", {"seat": B, "theirs": points, **won})
 
 
 def _them(state: State, best: Pick, taken: Pick) -> Behind:
     """Return the reasons that tell what B, who shares, gets by either pick of A: B's own side
-    without the card picked. Each names the card that most of it is due to. Both are empty if the
-    picks bring B the same."""
+    without the card picked. Each names the cards without which B's score would change otherwise.
+    Both are empty if the picks bring B the same."""
     view, side, found = DOLORES.view(state, A), (3, 4, 5), list[Reason]()
-    for pick, other in ((best, taken), (taken, best)):
-        card = state.sharing.cards[other.slot] if other.slot in side else 0
+    for pick in (best, taken):
         change = at_once(view, pick)
         assert change is not None
-        rest = [state.sharing.cards[slot] for slot in side if slot not in (pick.slot, other.slot)]
-        without = gained(view.goods[B], tuple(each for each in rest if each))
-        mostly = 2 * (change.theirs - without) >= change.theirs > 0
-        told = card if mostly else 0
-        found.append(Reason("them", {"seat": B, "theirs": change.theirs, "card": told}))
+        got = [state.sharing.cards[slot] for slot in side if slot != pick.slot]
+        got = [each for each in got if each]
+        due = [
+            card
+            for n, card in enumerate(got)
+            if change.theirs
+            and gained(view.goods[B], tuple(got[:n] + got[n + 1 :])) != change.theirs
+        ]
+        found.append(_of_b(change.theirs, *due))
     one, two = found
     same = one.facts["theirs"] == two.facts["theirs"]
     return ((), ()) if same else ((one,), (two,))
@@ -152,7 +162,7 @@ def test_what_a_bottle_can_do_later() -> None:
     bottle, wine = picks(state, GUETTEUR, 21)
     why, came = said(state, A, bottle, wine)
     assert why and (why.code, why.facts) == ("bottle", {"card": GUETTEUR})
-    assert came and any(each.facts.get("card") == GUETTEUR for each in came.also)
+    assert came and any(each.facts.get(WON[0]) == GUETTEUR for each in came.also)
 
 
 @pytest.mark.parametrize("other", [CONFLIT, PARTAGE])
@@ -192,8 +202,7 @@ def test_what_a_theft_costs_who_is_stolen_from() -> None:
     state = replace(state, phase=THEFT, waiting=(A,))
     why, came = said(state, A, Steal(A, B, 12), Steal(A, B, 11))
     for first, own, theirs in ((why, 1, -2), (came, 2, -1)):
-        them = Reason("them", {"seat": B, "theirs": theirs, "card": 0})
-        assert told(first) == (them, Reason("you", {"points": own}))
+        assert told(first) == (_of_b(theirs), Reason("you", {"points": own}))
 
 
 def test_what_a_pick_beside_a_card_face_down_brings() -> None:
@@ -256,6 +265,19 @@ def test_what_a_card_does_to_its_collection(
         assert reason and (reason.code, reason.facts) == (code, {**which, "points": points})
 
 
+def test_a_card_that_brings_little_and_starts_one_more_lowest_collection() -> None:
+    """As in a game that was played: gold 1 beside a lone tableware 1 makes two that have to grow,
+    and what B then gets counts together: jewels, which grow as high as the gold."""
+    goods = {A: (12, 12, 23, 22, 33, 31, 42, 41, 51, 63), B: (32, 31, 43, 52, 51, 73, 71)}
+    state = show(sharing(table(2, goods=goods), (71, LANTERNE, 53, 31)), ESQUIVE, CONFLIT)
+    tableware, gold = picks(state, 53, 71)
+    why, came = said(state, A, tableware, gold)
+    assert why and (why.code, why.facts["kind"]) == ("lowest", TABLEWARE)
+    assert came and (came.code, came.facts) == ("starts", {"kind": GOLD, "points": 1})
+    given = [[each.facts[name] for name in WON[:2]] for each in (*why.also, *came.also)]
+    assert given == [[31, 71], [53, 31]]
+
+
 def test_a_card_that_costs_less_than_the_other() -> None:
     own = (73, 53, 41, 61)
     cards = (LANTERNE, 41, 71, 31)
@@ -290,8 +312,10 @@ def test_less_is_given_up_for_later() -> None:
     music, weapons = Name(A, MUSIC), Name(A, WEAPONS)
     why, came = said(state, A, music, weapons)
     assert why is not None and (why.code, why.facts) == ("gives-up", {"worth": 1})
-    assert [each.code for each in why.also] == ["ends-own"]
-    assert came == Reason("gives-up-most", {"worth": 3})
+    assert why.also[0] == Reason("lone-low", {"kind": JEWELS})
+    assert [each.code for each in why.also[1:]] == ["you", "ends-own"], "B gains nothing"
+    you = Reason("you", {"points": -1})
+    assert came == Reason("gives-up-most", {"worth": 3}, (you,)) and you in why.also
     assert said(state, A, weapons, music) == (None, None)
 
 

@@ -24,6 +24,7 @@ from engine.dolores.cards import (
     with_cards,
 )
 from engine.dolores.payoffs import gained
+from engine.game import Reason
 from engine.reasons import could_be
 from tests.engine.dolores.explained import every, said, used_to
 from tests.engine.dolores.positions import A, B, play, sharing, show, table
@@ -118,12 +119,13 @@ def test_which_bottle_a_gesture_wins_or_leaves_to_the_other(bottle: int) -> None
 
 def test_what_is_given_up_for_little_less_is_explained_by_what_comes_of_it() -> None:
     """A blunder of 24% was explained by 3 points lost at once for 4, while another collection cost
-    none and was not called better."""
+    none and was not called better. Then it was left out what B gains by giving up wine."""
     goods = {A: (12, 11, 11, 31, 32, 52, 51, 51, 62, 61), B: (33, 21)}
     state = show(sharing(table(2, goods=goods)), ESQUIVE, ESQUIVE)
     state = play(state, DOLORES.deal(state, Random(1)))
     why, came = said(state, A, Name(A, JEWELS), Name(A, WEAPONS))
     assert why is not None and [why.code, *(each.code for each in why.also)] == [
-        *("gives-up", "ends-own"),
+        *("gives-up", "lone-low", "they-too", "ends-own"),
     ]
+    assert Reason("they-too", {"seat": B, "theirs": 2}) in why.also
     assert came is not None and came.code == "gives-up-most" and not came.also

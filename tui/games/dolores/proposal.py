@@ -162,14 +162,20 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["goods"] = _goods(company, why.facts["kind"])
     if "mine" in why.facts:
         facts |= _ending(company, why.facts, facts["who"])
-    if WON[0] in why.facts:
+    if why.code == "prize":
         facts["prize"] = listed(company, [why.facts[each] for each in WON if why.facts[each]])
     if "kinds" in why.facts:
         facts |= _collections(company, why.facts)
     if why.code in OF_BOTTLES:
         facts["can"] = Noun(f"do.can.{why.facts['card']}")
     if why.code == "them":
-        facts["with"] = company.say.line("do.with", card=facts["card"]) if why.facts["card"] else ""
+        cards = [
+            company.say.line("do.gets", card=_card(company, why.facts[each]))
+            for each in WON
+            if why.facts[each]
+        ]
+        there = company.say.line("do.with", cards=company.say.listing(cards))
+        facts["with"] = there if cards else ""
     if "basis" in why.facts:
         facts["because"] = _because(company, why.facts, facts["who"])
     if why.code == "ends-both":

@@ -125,6 +125,16 @@ WORDS: Final = {
     "hint.why.dolores.gives-up": (
         "es bleibt mehr für später: Abgeworfen wird nur ein Wert von {worth}"
     ),
+    "hint.why.dolores.lone-low": (
+        "{goods} ist dann deine einzige niedrigste Sammlung: Die nächste Karte davon zählt sofort"
+    ),
+    "hint.why.dolores.lone-low.theirs": (
+        "{goods} ist dann die einzige niedrigste Sammlung von {mover}: Die nächste Karte davon "
+        "zählt sofort"
+    ),
+    "hint.why.dolores.they-too": (
+        "{who} wirft auch eine Sammlung ab, bestenfalls für {them} {theirs:Punkt|Punkte}"
+    ),
     "hint.why.dolores.likely": "diese Wette sollte in {percent} von 100 Fällen aufgehen",
     "hint.why.dolores.shows": "{who} zeigt wohl {gesture} ({percent} %{because})",
     "hint.why.dolores.prize": (
@@ -320,6 +330,10 @@ WORDS: Final = {
     "review.came.dolores.unlikely": "diese Wette sollte in {percent} von 100 Fällen aufgehen",
     "review.came.dolores.points": "bringt dir sofort nur {points} {points:Punkt|Punkte}",
     "review.came.dolores.points.theirs": "bringt {mover} sofort nur {points} {points:Punkt|Punkte}",
+    "review.came.dolores.starts": (
+        "beginnt noch eine niedrigste Sammlung, {goods}, die dann auch wachsen muss: nur "
+        "+{points} {points:Punkt|Punkte}"
+    ),
     "review.came.dolores.nothing": "bringt dir sofort keinen Punkt",
     "review.came.dolores.nothing.theirs": "bringt {mover} sofort keinen Punkt",
     "review.came.dolores.costs": "kostet dich sofort {points} {points:Punkt|Punkte}",

@@ -119,6 +119,15 @@ WORDS: Final = {
     "hint.why.dolores.bottle": "pays off later: {can}",
     "hint.why.dolores.grows": "it pays off later: it raises {goods} from {before} to {after}",
     "hint.why.dolores.gives-up": "keeps more for later: gives up cards worth only {worth}",
+    "hint.why.dolores.lone-low": (
+        "{goods} is then your only lowest collection: the next card of it scores at once"
+    ),
+    "hint.why.dolores.lone-low.theirs": (
+        "{goods} is then {mover}’s only lowest collection: the next card of it scores at once"
+    ),
+    "hint.why.dolores.they-too": (
+        "{who} gives up a collection as well, at best for {them} {theirs:point|points}"
+    ),
     "hint.why.dolores.likely": "this bet should win {percent} {percent:time|times} in 100",
     "hint.why.dolores.shows": "{who} {gesture} ({percent}% likely{because})",
     "hint.why.dolores.prize": ("won, it can bring you {prize}: {you} {points:point|points}{by}"),
@@ -305,6 +314,10 @@ WORDS: Final = {
     "review.came.dolores.points": "brings you only {points} {points:point|points} at once",
     "review.came.dolores.points.theirs": (
         "brings {mover} only {points} {points:point|points} at once"
+    ),
+    "review.came.dolores.starts": (
+        "starts one more lowest collection, {goods}, which then has to grow as well: only "
+        "+{points} {points:point|points}"
     ),
     "review.came.dolores.nothing": "brings you no points for now",
     "review.came.dolores.nothing.theirs": "brings {mover} no points for now",

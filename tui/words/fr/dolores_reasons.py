@@ -131,6 +131,17 @@ WORDS: Final = {
     "hint.why.dolores.gives-up": (
         "il reste davantage pour la suite : les cartes défaussées ne valent que {worth}"
     ),
+    "hint.why.dolores.lone-low": (
+        "{goods} est alors votre seule collection la plus faible : sa prochaine carte rapporte "
+        "aussitôt"
+    ),
+    "hint.why.dolores.lone-low.theirs": (
+        "{goods} est alors la seule collection la plus faible de {mover} : sa prochaine carte "
+        "rapporte aussitôt"
+    ),
+    "hint.why.dolores.they-too": (
+        "{who} défausse aussi une collection, au mieux pour {them} {theirs:point|points}"
+    ),
     "hint.why.dolores.likely": "ce pari devrait être gagné {percent} fois sur 100",
     "hint.why.dolores.shows": "{who} {gesture} sans doute ({percent} %{because})",
     "hint.why.dolores.prize": (
@@ -338,6 +349,10 @@ WORDS: Final = {
     ),
     "review.came.dolores.points.theirs": (
         "ce coup ne rapporte que {points} {points:point|points} à {mover} dans l’immédiat"
+    ),
+    "review.came.dolores.starts": (
+        "ce coup commence une collection de plus parmi les plus faibles ({goods}), qu’il faudra "
+        "aussi faire monter : +{points} {points:point|points} seulement"
     ),
     "review.came.dolores.nothing": "ce coup ne vous rapporte aucun point dans l’immédiat",
     "review.came.dolores.nothing.theirs": (
