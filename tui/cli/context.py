@@ -70,7 +70,7 @@ class Context(msgspec.Struct, frozen=True):
     def company(self, players: "Sequence[Player]") -> Company:
         """Return the players of a game for printed text."""
         names = tuple(player.name for player in players)
-        return Company(names, self.say, glyphs(self.ascii))
+        return Company(names, self.say, glyphs(self.ascii), cards="line")
 
     def folder(self) -> Path:
         """Return the folder of saves, made if need be. Raises Failure if it takes no files."""

@@ -15,7 +15,18 @@ from saves.records import Note
 from saves.writing import LiveGame
 from tui.render.face import Company, Face
 from tui.words import LANGUAGES, Noun, Wording
-from tui.words.spans import BLANK, NO_BREAK, Line, Span, joined, line, spread, width, wrap
+from tui.words.spans import (
+    BLANK,
+    NO_BREAK,
+    Line,
+    Span,
+    joined,
+    line,
+    spread,
+    text_of,
+    width,
+    wrap,
+)
 from tui.words.speech import Fact, Listed
 
 SHOWN: Final = 3
@@ -60,7 +71,10 @@ def hint_lines(
     wide = min(max(LEAST, needed, width(unit), width(title)), cells)
     told = []
     for words, promise in rows:
-        *others, last = wrap(words, wide - width(promise) - 1, 2)
+        room = wide - width(promise) - 1
+        *others, last = wrap(words, room, 2)
+        if any(room < width(line(each)) <= wide for each in text_of(words).split(" ")):
+            others, last = wrap(words, wide, 2), BLANK
         told.append([*others, spread(last, promise, wide, glyphs.ellipsis)])
     head = [*wrap(title, wide), BLANK]
     foot = [BLANK, *wrap(unit, wide), *([_key(face)] if follow else [])]

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.dalmuti.actions import Decline, Gift, Pass, Play, Revolution
-from engine.dalmuti.bots.counting import rivals
+from engine.dalmuti.bots.counting import rivals, spent
 from engine.dalmuti.bots.course import Both
 from engine.dalmuti.bots.later import behind, spent_jesters
 from engine.dalmuti.bots.present import beaten, passed
 from engine.dalmuti.bots.reasons import CLEARLY, Rivalry, won
 from engine.dalmuti.bots.taxes import of_gift, of_revolution
-from engine.dalmuti.cards import JESTER, count
+from engine.dalmuti.cards import JESTER, count, finest
 from engine.game import Reason, Seat
 from engine.reasons import together
 
@@ -26,10 +26,14 @@ OTHERS: Final = (
 
 CAUSES: Final = (
     *("beaten", "beaten-surely", "beaten-by", "beaten-only", "splits"),
-    *("lets", "lets-few", "others", "others-few", "leads-next"),
+    *("lets", "lets-few", "others", "others-few", "leads-next", "spends-last"),
 )
 """Codes that tell why the seat may be left behind: another seat leads next, or it has more tricks
-to lead."""
+to lead, or nothing good to lead again."""
+
+MUCH: Final = 4
+"""By how many ranks at least a play is better than all cards left for it to be told that it spends
+the last good ones."""
 
 
 def what_came(sides: Both, found: Sequence[Rivalry], kept: Reason | None) -> Reason | None:
@@ -56,7 +60,7 @@ def what_came(sides: Both, found: Sequence[Rivalry], kept: Reason | None) -> Rea
     play = sides.taken
     if not worse or not isinstance(play, Play):
         return came
-    return together([Reason("spends", {"rank": play.rank, "number": play.count}), stuck])
+    return together([_spends(sides, play), stuck])
 
 
 def left_behind(came: Reason | None) -> Reason | None:
@@ -108,7 +112,18 @@ def _of_play(sides: Both, play: Play) -> Reason | None:
         facts = {"rank": play.rank, "number": held}
         return Reason("splits", {**facts, "left": held - play.count})
     if other is None:
-        return Reason("spends", {"rank": play.rank, "number": play.count})
+        return _spends(sides, play)
     if play.rank < other.rank < JESTER:
         return Reason("left", {"rank": other.rank, "number": count(view.hand, other.rank)})
     return None
+
+
+def _spends(sides: Both, play: Play) -> Reason:
+    """Return the reason that a play spends its cards; "spends-last" with the best rank left, if
+    that is much worse and no Jester is."""
+    facts = {"rank": play.rank, "number": play.count}
+    left = sides.view.hand - spent(play)
+    good = finest(left)
+    if good - play.rank < MUCH or count(left, JESTER):
+        return Reason("spends", facts)
+    return Reason("spends-last", facts | {"then": good})

@@ -50,6 +50,7 @@ CONSEQUENCES: Final[Facts] = {
     "beaten-only": _SOME,
     "left": _SOME,
     "spends": _SOME,
+    "spends-last": {**_SOME, "then": RANKS},
     "spends-later": LATER,
     **{code: {**_SOME, "seat": SEATS, "few": SIZES} for code in STUCK},
     "leads-next": {"seat": SEATS},

@@ -1,6 +1,7 @@
 """Consequences of a placement that was a mistake: what its seat misses beside a better one, what
 others leave of it, and whom it makes richer."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.dolce_vita.actions import Place
@@ -20,7 +21,7 @@ from engine.dolce_vita.bots.stakes import LOST
 from engine.dolce_vita.cards import EVERY_COLUMN, NONE, Column
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
-from engine.game import Facts, Reason
+from engine.game import Facts, Reason, Seat
 from engine.reasons import SEATS
 
 BACK: Final = {**WHERE, **RETURNED}
@@ -43,6 +44,8 @@ CONSEQUENCES: Final[Facts] = {
     "brings": WHERE,
     "swaps": BACK,
     "lets": {**WHERE, "seat": SEATS},
+    "once": {"seat": SEATS},
+    "for-now": WHERE,
     "enriches": ENRICHED,
     "enriches-first": ENRICHED,
     "overtakes": ENRICHED,
@@ -111,7 +114,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     left         less than the better one brings, and not what the table shows
     brings       less than the better one brings, and what others can do against that
     swaps        the same, where something is given back
-    lets         what another gets in either column, who profits most
+    lets         what another gets in either column, who profits most, and "once" who else has laid
+                 more there, if that is what brings it
 
     None if none is true, if a tie on its line costs nothing, or if an exchange there is no worse
     than without the placement or made good later.
@@ -153,7 +157,33 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     lost[seat] = 0
     rival = lost.index(min(lost))
     got = more_taken(taken.end, best.end, rival, (own, column)) if lost[rival] < 0 else None
-    return Reason("lets", got | {"seat": rival}) if got else None
+    return Reason("lets", got | {"seat": rival}, _once(placed, taken, rival, got)) if got else None
+
+
+def _once(
+    placed: State, taken: Followed, rival: Seat, got: Mapping[str, int]
+) -> tuple[Reason, ...]:
+    """Return the reason that names the only seat that lays more under a column on a line, if what a
+    rival gets there does not come to them as the cards lie; () if that is not so."""
+    column, seat = Column(got["column"]), taken.place.seat
+    if take_of(placed, rival, column).taken == got["object"]:
+        return ()
+    before, end = (table.bids[column] for table in (placed, taken.end))
+    moved = [each for each in range(len(end)) if end[each] != before[each]]
+    if len(moved) != 1 or moved[0] in (rival, seat):
+        return ()
+    return (Reason("once", {"seat": moved[0]}),)
+
+
+def for_now(state: State, place: Place) -> Reason | None:
+    """Return the reason that a placement wins its seat an object only as the cards lie, with the
+    answers that take it away; None if it wins nothing, or if there is no such answer."""
+    after, seat, column = apply(state, place), place.seat, place.column
+    take = take_of(after, seat, column)
+    if take.gain <= max(take_of(state, seat, column).gain, 0):
+        return None
+    found = answers(after, seat, column, take.taken)
+    return Reason("for-now", {"column": column, "object": take.taken}, found) if found else None
 
 
 def _without_more(state: State, placed: State, taken: Followed, had: int) -> Reason | None:

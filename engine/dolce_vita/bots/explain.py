@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.bots.answers import answers
 from engine.dolce_vita.bots.by_lines import by_lines, denied, seldom
-from engine.dolce_vita.bots.consequences import comes, enriches, idle
+from engine.dolce_vita.bots.consequences import comes, enriches, for_now, idle
 from engine.dolce_vita.bots.exchange import with_givers
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.kept_card import costs_much, dearer, moved, with_kept
@@ -33,7 +33,14 @@ from engine.dolce_vita.bots.reasons import (
 from engine.dolce_vita.bots.search import Node, grow
 from engine.dolce_vita.bots.seat_forecast import take_of
 from engine.dolce_vita.bots.spared_exchange import leads_with_exchange
-from engine.dolce_vita.bots.stakes import by_a_tie, dearer_first, strikes, with_stakes, worth
+from engine.dolce_vita.bots.stakes import (
+    by_a_tie,
+    by_escape,
+    dearer_first,
+    strikes,
+    with_stakes,
+    worth,
+)
 from engine.dolce_vita.cards import EVERY_COLUMN, Column, cards_in
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
@@ -103,8 +110,8 @@ def explain(
         came = together(came.also)
     why = with_lower(state, best, taken, why)
     why = dearer_first(with_kept(why, one, two, spent, saved))
-    why = by_a_tie(state, best, why)
-    came = came or idle(state, taken)
+    why = by_escape(state, best, by_a_tie(state, best, why))
+    came = came or for_now(state, taken) or idle(state, taken)
     return with_givers(state, best, why), with_givers(state, taken, came)
 
 

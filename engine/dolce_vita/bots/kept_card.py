@@ -13,6 +13,7 @@ from engine.dolce_vita.cards import EVERY_COLUMN, NONE, Column, Object, cards_in
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import Reason, Seat
+from engine.reasons import apart
 
 SEEN: Final = 0.2
 """The least share of the tries that must end with the card placed."""
@@ -40,8 +41,8 @@ def with_kept(
     saved: bool = True,
 ) -> Reason | None:
     """Return a reason with what a kept card mostly wins, or is needed for, at its end, so that it
-    does not end with a risk. This replaces a bare "keeps", and is left out if the reason names the
-    card already. None if there is neither.
+    does not end with a risk. This replaces a bare "keeps", and is left out if the reason, or one
+    behind it, names the card already. None if there is neither.
 
     The card is that of the placement taken, if it is `saved`; else that of `highest`, the `dearer`
     placement, if that is worth clearly less.
@@ -53,7 +54,7 @@ def with_kept(
         kept = keeps(best, highest) or needs(best, highest)
     if why is None or kept is None or why.code == "keeps":
         return kept or why
-    if why.facts.get("card") == kept.facts["card"]:
+    if any(each.facts.get("card") == kept.facts["card"] for each in apart(why)):
         return why
     return replace(why, also=(*why.also, kept))
 

@@ -70,6 +70,7 @@ REASONS: Final[Facts] = {
     "frees": {**WHAT, "seat": SEATS},
     "only-tie": {},
     "strikes": {**WHERE, "seat": SEATS},
+    "escapes": {**WHERE, **RETURNED, "seat": SEATS},
     "spoils": {**WHERE, "seat": SEATS},
     "forces": {**WHERE, **RETURNED, "seat": SEATS},
     "denies": {"seat": SEATS, "amount": AMOUNT},

@@ -11,12 +11,15 @@ from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import OUTBID, harmful
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, returned
 from engine.dolce_vita.bots.reasons import WORTH_TELLING, Followed, brought
-from engine.dolce_vita.bots.seat_forecast import kept, struck, take_of
+from engine.dolce_vita.bots.seat_forecast import kept, struck, take_of, tied
 from engine.dolce_vita.cards import NONE, Column, Object, value
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import Facts, Reason, Seat
 from engine.reasons import SEATS, apart, together
+
+UNSAID: Final = ("forces", "spoils", "denies", "richer", "keeps", "saves")
+"""Codes of reasons that tell nothing of what a placement is to its own seat in its column."""
 
 NOTHING_WON: Final = ("spoils", "denies", "richer", "keeps", "saves")
 """Codes of reasons that name no object which the seat wins at once."""
@@ -105,6 +108,20 @@ def dearer_first(why: Reason | None) -> Reason | None:
     others = tuple(each for each in why.also if each not in missed)
     facts = {"column": why.facts["column"], **missed[0].facts}
     return Reason("strikes", facts, (Reason("expects", why.facts), *others))
+
+
+def by_escape(state: State, best: Place, why: Reason | None) -> Reason | None:
+    """Return a reason with "escapes" before it, if it tells nothing of the seat's own column: the
+    placement ties there with another, so that both cancel out, and the seat need no longer give a
+    dearer object back, as it must without the placement as the cards lie."""
+    seat, column, after = best.seat, best.column, apply(state, best)
+    rival, had = tied(after, seat, column), take_of(state, seat, column)
+    if rival is None or had.gain >= 0 or (why is not None and why.code not in UNSAID):
+        return why
+    if not kept(state, seat, column, had.taken):
+        return why
+    facts = {"column": column, "object": had.taken, "seat": rival, **returned(state, state, had)}
+    return Reason("escapes", facts, () if why is None else apart(why))
 
 
 def by_a_tie(state: State, best: Place, why: Reason | None) -> Reason | None:

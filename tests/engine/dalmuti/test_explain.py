@@ -128,7 +128,9 @@ def test_what_speaks_for_both_is_not_what_speaks_for_one() -> None:
 def test_that_a_play_spends_cards_where_a_pass_is_better() -> None:
     state = led((2, 2, 11, 12), (6, 8), (10, 11))
     came = came_of([state], Pass(1), lay(1, 2, 2))
-    assert came == Reason("spends", {"rank": 2, "number": 2})
+    assert came == Reason("spends-last", {"rank": 2, "number": 2, "then": 11})
+    state = led((2, 2, 5, 12), (6, 8), (10, 11))
+    assert came_of([state], Pass(1), lay(1, 2, 2)) == Reason("spends", {"rank": 2, "number": 2})
     _, came = said(led((2, 2, 2, 12), (6, 8), (10, 11)), Pass(1), lay(1, 2, 2))
     assert came == Reason("splits", {"rank": 2, "number": 3, "left": 1})
 

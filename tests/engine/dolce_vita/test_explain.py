@@ -124,6 +124,25 @@ def test_what_another_gets_where_the_better_one_lies() -> None:
     assert comes(state, blocked, let) == Reason("lets", facts)
 
 
+def test_that_another_who_lays_more_brings_a_rival_an_object_is_told() -> None:
+    """Red comes first and would take the money, and gets the jewel behind Yellow’s six. A reader
+    who saw the table alone called that wrong."""
+    state = closing(
+        columns={PRIZE: [ONE, JEWEL_7], OTHER: [BOAT_3]},
+        cards={
+            RED: {PRIZE: (4,), NOWHERE: (1, 2, 3)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4)},
+            GREEN: {NOWHERE: (1, 2, 3)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    tie = line(state, (GREEN, 4, PRIZE), (RED, 5, NOWHERE), (YELLOW, 6, PRIZE))
+    let = line(state, (GREEN, 4, OTHER), (RED, 5, NOWHERE), (YELLOW, 6, PRIZE))
+    once = Reason("once", {"seat": YELLOW})
+    assert comes(state, tie, let) == Reason("lets", THE_JEWEL | {"seat": RED}, (once,))
+
+
 def test_a_card_that_pushes_its_owner_to_a_worse_place() -> None:
     """Second in the column Green takes the jewel; first, only the money."""
     why, came = said(lying_there([ONE, JEWEL_7], red=(4,)), (6, OTHER), (6, PRIZE))

@@ -1,6 +1,7 @@
 """What a review says of cards that a placement keeps for later, on positions that are known."""
 
 from engine.dolce_vita.bots.exchange import OWNED
+from engine.dolce_vita.bots.kept_card import with_kept
 from engine.dolce_vita.cards import CAR, WATCH, Column
 from engine.game import Reason
 from tests.engine.dolce_vita.explained import BOAT_3, JEWEL_7, NOWHERE, OTHER, PRIZE, keeping, said
@@ -10,6 +11,7 @@ from tests.engine.dolce_vita.positions import (
     card,
     last_round,
 )
+from tests.engine.dolce_vita.test_by_lines import searched
 
 
 def test_what_a_card_that_is_kept_mostly_wins_is_told_behind_all_else() -> None:
@@ -43,6 +45,18 @@ def test_what_a_stranger_sees_at_the_table_is_named() -> None:
         Reason("else", {"object": card(CAR, 4), "giver": RED}),
     )
     assert why.also[-1] == Reason("needs", watch | {"card": 6, "seat": YELLOW, "answer": 6})
+
+
+def test_what_a_kept_card_wins_is_not_told_twice() -> None:
+    """It was told of a three that it was kept for a column, and that it stayed in hand and won
+    there."""
+    ways = (5, PRIZE), (6, NOWHERE)
+    best, taken = (searched(keeping(), *each, iterations=500) for each in ways)
+    saves = Reason("saves", {"column": OTHER, "object": BOAT_3, "card": 6})
+    forces = Reason("forces", {"column": PRIZE}, (saves,))
+    assert with_kept(forces, best, taken) == forces
+    alone = with_kept(Reason("forces", {"column": PRIZE}), best, taken)
+    assert alone is not None and [each.code for each in alone.also] == ["keeps-for"]
 
 
 def test_a_card_is_not_kept_for_what_the_other_card_wins_as_well() -> None:

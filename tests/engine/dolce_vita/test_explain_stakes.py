@@ -7,11 +7,18 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.answers import answers
-from engine.dolce_vita.bots.consequences import idle
+from engine.dolce_vita.bots.consequences import for_now, idle
 from engine.dolce_vita.bots.exchange import OWNED
 from engine.dolce_vita.bots.lower_card import with_lower
 from engine.dolce_vita.bots.reasons import gain
-from engine.dolce_vita.bots.stakes import by_a_tie, forces, saved_from, strikes, with_stakes
+from engine.dolce_vita.bots.stakes import (
+    by_a_tie,
+    by_escape,
+    forces,
+    saved_from,
+    strikes,
+    with_stakes,
+)
 from engine.dolce_vita.cards import BOAT, EVERY_COLUMN, HOUSE, value
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
@@ -27,6 +34,7 @@ from tests.engine.dolce_vita.explained import (
     line,
     lying_there,
     said,
+    two_turns,
 )
 from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, position
 
@@ -180,6 +188,36 @@ def test_a_card_that_changes_nothing_is_told_so() -> None:
 def test_a_tie_that_costs_its_own_seat_something_is_no_reason() -> None:
     state = striking(red=(1, 5), green=(1,))
     assert strikes(state, Place(GREEN, 5, PRIZE), Place(GREEN, 6, OTHER)) is None
+
+
+def test_a_tie_that_spares_its_own_seat_an_exchange_is_told() -> None:
+    """A tie that was the whole idea of a move was not told, but what a third had to give back."""
+    house, dear = card(HOUSE, 1), card(HOUSE, 6)
+    state = closing(
+        columns={PRIZE: [JEWEL_7, house], OTHER: [BOAT_3]},
+        cards={
+            RED: {PRIZE: (5,), NOWHERE: (1, 2, 3, 4)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 5)},
+        },
+        owned={GREEN: [dear]},
+        turn=GREEN,
+    )
+    facts = {"column": PRIZE, "object": house, "seat": RED, "back": dear, "first": OWNED}
+    tie, forced = Place(GREEN, 4, PRIZE), Reason("forces", {"column": PRIZE})
+    assert by_escape(state, tie, None) == Reason("escapes", facts)
+    assert by_escape(state, tie, forced) == Reason("escapes", facts, (forced,))
+    takes = Reason("takes", THE_JEWEL)
+    assert by_escape(state, tie, takes) == takes
+    assert by_escape(state, Place(GREEN, 6, PRIZE), None) is None, "no tie"
+
+
+def test_what_a_placement_wins_until_it_is_answered_is_told_with_the_answers() -> None:
+    """Of the costliest move of a game, which the table praised, nothing at all was told."""
+    state, four = two_turns(), Place(GREEN, 4, PRIZE)
+    found = answers(apply(state, four), GREEN, PRIZE, JEWEL_7)
+    assert found and for_now(state, four) == Reason("for-now", THE_JEWEL, found)
+    assert for_now(striking(green=(1,), red=(4, 5)), Place(GREEN, 5, PRIZE)) is None
 
 
 def test_that_each_of_many_can_come_first_is_told_at_once() -> None:

@@ -80,6 +80,30 @@ async def test_the_last_words_of_robots_stand_behind_the_result(
         assert ("Last words" in text(app)) is remarks
 
 
+@pytest.mark.parametrize("rows", [24, 26, 28, 30, 32])
+async def test_what_stands_behind_the_result_stays_when_the_costliest_move_is_told(
+    tmp_path: Path, rows: int
+) -> None:
+    """The last words were there for some seconds, and then gone."""
+    _, app = ended(tmp_path)
+    known = asyncio.Event()
+
+    async def waiting(saved: SavedGame) -> AsyncIterator[Finding]:
+        await known.wait()
+        async for finding in looked_at_shortly(saved):
+            yield finding
+
+    app.findings = waiting
+    kinds = ("Turning point", "Last words", "extra goal")
+    async with running(app, (80, rows)) as pilot:
+        await at_the_end(pilot, app)
+        await until(pilot, lambda: "is looking for it" in text(app))
+        told = [each for each in kinds if each in text(app)]
+        known.set()
+        await until(pilot, lambda: "Better:" in text(app))
+        assert [each for each in kinds if each in text(app)] == told
+
+
 async def test_the_costliest_move_is_named_and_tried_again_where_it_was(tmp_path: Path) -> None:
     live, app = ended(tmp_path)
     app.findings = looked_at_shortly

@@ -56,7 +56,7 @@ async def test_a_position_that_is_shown_comes_first_else_the_costliest(tmp_path:
                 before = app.screen
                 await pilot.press(key)
                 await until(pilot, lambda before=before: app.screen is not before)  # type: ignore[misc]
-                await until(pilot, lambda n=n: f"{n} of {len(asked)} by cost" in text(app))  # type: ignore[misc]  # noqa: B023
+                await until(pilot, lambda n=n: f"costliest: {n} of {len(asked)}" in text(app))  # type: ignore[misc]  # noqa: B023
             await pilot.press("escape")
             await until(pilot, lambda: app.screen is replay)
             assert replay.step == step
@@ -143,7 +143,7 @@ async def test_what_was_skipped_is_not_done_and_a_position_keeps_its_number(tmp_
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2))
     async with learning_from(saved, (80, 24)) as (pilot, app):
         for number, keys in ((1, ()), (2, ("pagedown",)), (3, ("h", "pagedown"))):
-            await until(pilot, lambda number=number: f"{number} of 3 by cost" in text(app))  # type: ignore[misc]
+            await until(pilot, lambda number=number: f"costliest: {number} of 3" in text(app))  # type: ignore[misc]
             if not keys:
                 screen = learn(app)
                 screen.board.post_message(Board.Intent(screen.exercise.judged.best))
@@ -155,7 +155,7 @@ async def test_what_was_skipped_is_not_done_and_a_position_keeps_its_number(tmp_
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         await pilot.press("t")
         for number, cost in ((2, 0.2), (3, 0.1), (1, 0.3)):
-            await until(pilot, lambda number=number: f"{number} of 3 by cost" in text(app))  # type: ignore[misc]
+            await until(pilot, lambda number=number: f"costliest: {number} of 3" in text(app))  # type: ignore[misc]
             assert learn(app).exercise.judged.cost == cost
             await pilot.press("pagedown")
 
@@ -448,7 +448,7 @@ async def test_it_is_said_that_the_costliest_comes_first(tmp_path: Path) -> None
     learning = Learning(exercises(saved, Review(saved)))
     app = app_on(lambda: LearnScreen(learning), tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "1 of 3 by cost; step " in text(app))
+        await until(pilot, lambda: "costliest: 1 of 3; step " in text(app))
 
 
 @pytest.mark.parametrize("game", offered_games())

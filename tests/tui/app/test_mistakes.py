@@ -38,25 +38,25 @@ async def test_it_is_said_which_of_how_many_mistakes_it_is(
     saved = mistaken(tmp_path / "game.ludo", (0.3, 0.06, 0.12))
     async with reviewing(saved, tmp_path, size, seat=0) as (pilot, app, replay):
         await pilot.press("j")
-        await until(pilot, lambda: "1 of 3 by cost" in text(app))
+        await until(pilot, lambda: ": 1 of 3" in text(app))
         for keys in ("j", "aj", "aj", "j"):  # with the table and with the panel
             await pilot.press(*keys)
             # The second of the game is the least, the third the second costliest.
             number = (1, 3, 2)[replay.analysis.mistakes().index(replay.number)]
-            await until(pilot, lambda: f"{number} of 3 by cost" in text(app))  # noqa: B023
+            await until(pilot, lambda: f": {number} of 3" in text(app))  # noqa: B023
         await pilot.press("right")
         await until(pilot, lambda: "of 3" not in text(app))
         await pilot.press("g", "j")  # without inaccuracies
-        await until(pilot, lambda: "1 of 2 by cost" in text(app))
+        await until(pilot, lambda: ": 1 of 2" in text(app))
         await pilot.press("g", "j")
-        await until(pilot, lambda: "1 of 1 by cost" in text(app))
+        await until(pilot, lambda: ": 1 of 1" in text(app))
 
 
 async def test_a_costly_move_of_one_player_is_counted_beside_their_sign(tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo", (0.3, 0.06, 0.12))
     async with reviewing(saved, tmp_path, seat=0) as (pilot, app, _):
         await pilot.press("j")
-        await until(pilot, lambda: "costly move 1 of 3 by cost ■" in text(app))
+        await until(pilot, lambda: "costliest moves: 1 of 3 ■" in text(app))
         await pilot.press("v")
         await until(pilot, lambda: "of 3 ■" not in text(app))
 
@@ -116,9 +116,9 @@ async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: 
         await pilot.press("k")
         await until(pilot, lambda: bool(replay.remark()))
         sign = replay.app.glyphs.seats[replay.perspective]
-        assert replay.remark()[0] == f"costly move 1 of {own} by cost {sign}"
+        assert replay.remark()[0] == f"costliest moves: 1 of {own} {sign}"
         replay.show_account(replay._accounts[EVERYONE])
-        assert replay.remark()[0] == f"costly move 1 of {everybody} by cost"
+        assert replay.remark()[0] == f"costliest moves: 1 of {everybody}"
 
 
 async def test_only_the_person_at_the_screen_is_you(tmp_path: Path) -> None:
@@ -267,6 +267,24 @@ async def test_what_can_be_done_at_a_mistake_is_named_at_80_columns(
         await until(pilot, lambda: say("key.mistake") in last_line(app))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_key_of_a_review_that_rests_says_that_it_goes_on(
+    language: Language, tmp_path: Path
+) -> None:
+    """A curve that stopped in the middle was taken for all that was found, and the key for one
+    that does nothing."""
+    saved = mistaken(tmp_path / "game.ludo", (0.3,))
+    kept = read_review(saved)
+    assert kept is not None
+    keep_review(saved, kept.expected, kept.judged, whole=False)
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("j")
+        await until(pilot, lambda: f"A {app.say('key.review.resume')}" in last_line(app))
+        assert all(app.say(each) in last_line(app) for each in ("key.better", "key.help"))
+
+
 async def test_where_there_is_one_view_only_no_key_to_the_next_is_named(tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES)
     app = app_on(lambda: ReplayScreen(saved, seat=0, seats=(0,)), tmp_path)
@@ -285,10 +303,10 @@ async def test_a_grade_that_only_others_made_mistakes_of_is_passed_over(tmp_path
     async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, _):
         await pilot.press("j", "g")
         await until(pilot, lambda: "T go to mistakes and blunders." in text(app))
-        assert "1 of 1 by cost" in text(app)
+        assert ": 1 of 1" in text(app)
         await pilot.press("g")
         await until(pilot, lambda: "T go to every costly move." in text(app))
-        assert "1 of 2 by cost" in text(app)
+        assert ": 1 of 2" in text(app)
 
 
 async def test_a_grade_of_others_alone_is_gone_to_where_ones_own_are_all_alike(
@@ -416,9 +434,9 @@ async def test_of_a_review_that_goes_on_nothing_is_said_to_be_the_last(tmp_path:
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         await pilot.press("j")
-        await until(pilot, lambda: "costly move 1 of 2 by cost" in text(app))
+        await until(pilot, lambda: "costliest moves: 1 of 2" in text(app))
         await pilot.press("j")
-        await until(pilot, lambda: "costly move 2 of 2 by cost" in text(app))
+        await until(pilot, lambda: "costliest moves: 2 of 2" in text(app))
         assert "last" not in text(app)
         await pilot.press("j")
         await until(pilot, lambda: "No more found so far" in text(app))

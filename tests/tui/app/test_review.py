@@ -298,7 +298,7 @@ async def test_all_costly_moves_are_gone_to_until_fewer_are_chosen(
         for n, judged in enumerate(every, 1):
             await pilot.press("j")
             assert replay.mistake == judged
-            assert f"costly move {n} of {len(every)}" in text(app)
+            assert f"costliest moves: {n} of {len(every)}" in text(app)
         await pilot.press("g")
         await until(pilot, lambda: "mistakes and blunders" in text(app))
         await pilot.press("g", "home")
@@ -306,7 +306,7 @@ async def test_all_costly_moves_are_gone_to_until_fewer_are_chosen(
         for n, judged in enumerate(blunders, 1):
             await pilot.press("j")
             assert replay.mistake == judged
-            assert f"costly move {n} of {len(blunders)}" in text(app)
+            assert f"costliest moves: {n} of {len(blunders)}" in text(app)
             assert "back to the costliest" not in text(app)
         await pilot.press("j")
         assert replay.mistake == blunders[0]

@@ -71,6 +71,13 @@ ONE = Prospect("split", 0.6, 9)
 TWO = Prospect("steal", 0.5, 9)
 
 
+def test_a_word_without_room_beside_its_worth_stands_above_it() -> None:
+    """“confl… 4% (safer)” was told in a narrow hint."""
+    safer = Prospect("headquarters", 0.4, 9, 1.0)
+    lines = told(replace(safer), replace(ONE, chance=0.0), cells=20)
+    assert "headquarters" in lines and "         40% (safer)" in lines
+
+
 def test_a_hint_without_room_names_fewer_choices_and_then_has_no_blank_lines() -> None:
     all_of_it = told(ONE, TWO, follow=True)
     assert "" in all_of_it and "steal" in all_of_it[3]

@@ -36,9 +36,10 @@ TALLEST: Final = 19
 
 REVIEWING: Final = (
     Command("review", "a", "key.review", yields=-1),
+    Command("resume_review", "a", "key.review.resume", yields=-1),
     Command("hide_review", "a", "key.review.hide", yields=-1),
 )
-"""The commands that show the analysis and hide it."""
+"""The commands that show the analysis, continue one that was interrupted, and hide it."""
 
 CHARTED: Final = 40
 """The lines of a terminal from which the chart of a part is always in sight."""
@@ -156,9 +157,9 @@ class AnalysingScreen(SteppingScreen):
             return table_alone or self.chronicle.display
         if action == "lines":
             return bool(self.review.expected) and len(self.names) > len(self._few)
-        if action in ("review", "hide_review"):
+        if any(action == each.action for each in REVIEWING):
             possible = self.review.possible and self.game.advise is not None
-            return possible and self._reviewing == (action == "hide_review")
+            return possible and action == self._next_of_review
         return True
 
     @property
@@ -178,6 +179,18 @@ class AnalysingScreen(SteppingScreen):
         it."""
         shown = self.has_class("-analysing" if self.has_class("-narrow") else "-judged")
         return shown and (self.review.whole or self._growing)
+
+    @property
+    def _next_of_review(self) -> str:
+        """Return the action that the key of the analysis has now."""
+        if self._reviewing:
+            return "hide_review"
+        rests = self.review.stopped and bool(self.review.judged) and not self._growing
+        return "resume_review" if rests else "review"
+
+    def action_resume_review(self) -> None:
+        """Show the analysis, and continue it."""
+        self.action_review()
 
     def action_hide_review(self) -> None:
         """Hide the analysis."""

@@ -85,7 +85,7 @@ class ResultScreen(BaseScreen):
     def body(self) -> ComposeResult:
         """Yield the page."""
         page = ResultPage(self._face(), self.play.whole, self.outcome, self._own)
-        page.show(self._counted, self._cost_line(), self._afterwards.facts)
+        page.show(self._counted, self._cost_line(), self._sought, self._afterwards.facts)
         yield page
 
     @property
@@ -124,7 +124,7 @@ class ResultScreen(BaseScreen):
     def _show(self) -> None:
         self._told = self._dearest()
         for page in self.query(ResultPage):
-            page.show(self._counted, self._cost_line(), self._afterwards.facts)
+            page.show(self._counted, self._cost_line(), self._sought, self._afterwards.facts)
         self.show_head()
         self.show_keys()
 
@@ -191,6 +191,12 @@ class ResultScreen(BaseScreen):
         everybody = frozenset(range(len(self.play.names)))
         return dearest(self._review, self.play.humans or everybody)
 
+    @property
+    def _sought(self) -> bool:
+        """Return whether the costliest decision is looked for, and none is known yet."""
+        known = self._told is not None or self._review.people_judged
+        return self._looking and not known and self._saved is not None
+
     def _cost_line(self) -> Line:
         """Return the costliest decision in words, and whether it is only the costliest so far; or
         that it is being looked for; an empty line if it will never be known."""
@@ -198,8 +204,10 @@ class ResultScreen(BaseScreen):
         if not self._review.possible or self.play.game.advise is None or self._saved is None:
             return ()
         judged, known = self._told, self._review.people_judged
+        if self._sought:
+            return line(Span(say("end.cost.looking"), "dim"))
         if judged is None and not known:
-            return line(Span(say("end.cost.looking"), "dim")) if self._looking else ()
+            return ()
         if judged is None:
             return line(Span(say("end.cost.none.any" if own is None else "end.cost.none"), "dim"))
         face = self._face()

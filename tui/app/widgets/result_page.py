@@ -28,6 +28,10 @@ SIDE: Final = 170
 READ: Final = 76
 """The fewest cells of the column beside the chart, in which facts are read well."""
 
+HELD: Final = 2
+"""The lines kept free while the costliest move is looked for: in words it takes up to so many more
+than the sentence that says so, and nothing on the page is to vanish then."""
+
 BETWEEN: Final = 6
 """The cells between that column and the chart."""
 
@@ -54,15 +58,18 @@ class ResultPage(Canvas):
         self._own = own
         self._counted = 1.0
         self._cost: Line = ()
+        self._held = 0
         self._more: Facts = ()
         self._turn = turning_point(account, face, outcome)
         self._said = joined(remarked(face, account, account.last), " ")
 
-    def show(self, counted: float, cost: Line, more: Facts = ()) -> None:
+    def show(self, counted: float, cost: Line, sought: bool, more: Facts = ()) -> None:
         """Set the share of the scores that has been counted up, from 0 to 1, the line on the
-        costliest move, and more facts, the last of which are the robots' last words."""
+        costliest move, whether that is still `sought`, and more facts, the last of which are the
+        robots' last words."""
         self._counted = counted
         self._cost = cost
+        self._held = HELD if sought else 0
         last = [(self.face.company.say("end.said"), [self._said])] if self._said else []
         self._more = [*more, *last]
         self.repaint()
@@ -78,26 +85,27 @@ class ResultPage(Canvas):
         facts, low = list[Line](), False
         for more in shorter(face.company.say, self._more):
             facts = self._facts(cells - 8, more)
-            low = height - len(table) - len(facts) < podium.HEIGHT + 3
+            low = height - len(table) - len(facts) - self._held < podium.HEIGHT + 3
             if not low:
                 break
         title, series = face.course(views)
-        room = height - len(table) - len(facts) - (3 if low else podium.HEIGHT + 2) - 3
+        above = 3 if low else podium.HEIGHT + 2
+        room = height - len(table) - len(facts) - self._held - above - 3
         wide, high = min(cells - 8, WIDEST), min(room, HIGHEST)
         drawn = chart(face.company, series, wide, high, bold=self._own)
         graph = [BLANK, line(Span(title, "title")), *drawn] if len(drawn) >= LOWEST else []
         rest = [*table, *([BLANK, *facts] if facts else []), *graph]
         margin = " " * max((cells - max(map(width, rest))) // 2, 0)
         if low:
-            above = [BLANK, line(margin, *victory(face, self.outcome)), BLANK]
+            head = [BLANK, line(margin, *victory(face, self.outcome)), BLANK]
         else:
             steps = podium.podium(face, self.outcome, self._counted)
             indent = " " * max((cells - width(steps[-1])) // 2, 0)
-            above = [*(line(indent, *each) for each in steps), BLANK]
-        air = [BLANK] * max((height - len(above) - len(rest)) // 3, 0)
+            head = [*(line(indent, *each) for each in steps), BLANK]
+        air = [BLANK] * max((height - len(head) - len(rest) - self._held) // 3, 0)
         if self._counted < 1:
-            return [] if low else [*air, *above]
-        return [*air, *above, *(line(margin, *each) for each in rest)]
+            return [] if low else [*air, *head]
+        return [*air, *head, *(line(margin, *each) for each in rest)]
 
     def _beside(self, table: list[Line], cells: int, height: int) -> list[Line]:
         """Draw the chart at the right of all else, at least as high; [] if there is no room for it

@@ -52,6 +52,8 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         # Without the rank's number for a group that is broken up: the move itself names it.
         ranked = "left" not in why.facts
         facts["cards"] = some(why.facts["rank"], why.facts["number"], ranked)
+    if then := why.facts.get("then"):
+        facts["then"] = some(then, 1, ranked=True)
     if (over := why.facts.get("over")) is not None:
         facts["kind"] = _later(why.facts, over)
     if second := why.facts.get("second"):

@@ -9,10 +9,10 @@ from engine.dolores.gestures import ANNOUNCEMENTS, may_trick
 from engine.dolores.payoffs import payoffs
 from engine.dolores.state import side
 from tui.games.dolores.cargo import change, quoted
-from tui.games.dolores.dialogue import Choice, Dialogue, Target, button, in_a_row
+from tui.games.dolores.dialogue import Choice, Dialogue, Target, button, flowing, in_a_row
 from tui.games.dolores.outcomes import gesture_name, gesture_verb
 from tui.games.dolores.seating import sharers
-from tui.words.spans import Line, Span
+from tui.words.spans import Line, Span, width
 
 SAY, BOTH = "say", "both"
 """The modes of a choice: announcing, or committing two gestures."""
@@ -51,7 +51,8 @@ class GestureDialogue(Dialogue):
         return may_trick(self.view, self.seat)
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
-        """Return the gestures, and beside them the keys to announce and to commit two."""
+        """Return the gestures, and beside them or below them the keys to announce and to commit
+        two."""
         say = self.company.say
         buttons = []
         for gesture in GESTURES:
@@ -60,14 +61,15 @@ class GestureDialogue(Dialogue):
                 words = quoted(self.company, say(f"do.say.{gesture}"))
             cap = say(f"cap.do.{gesture}")
             buttons.append(button(cap, words, ("gesture", gesture), gesture in choice.picks))
-        row = [in_a_row(buttons), (Span("  "),)]
+        more = list[Line]()
         if self.may_talk():
             words = say("do.button.talk")
-            row.append(button(say("cap.do.talk"), words, ("talk", 0), choice.mode == SAY))
+            more.append(button(say("cap.do.talk"), words, ("talk", 0), choice.mode == SAY))
         if self.may_trick():
             words = say("do.button.trick")
-            row.append(button(say("cap.do.trick"), words, ("trick", 0), choice.mode == BOTH))
-        return [in_a_row(row)]
+            more.append(button(say("cap.do.trick"), words, ("trick", 0), choice.mode == BOTH))
+        row = in_a_row([in_a_row(buttons), (Span("  "),), *more])
+        return [row] if width(row) <= cells else flowing([*buttons, *more], cells)
 
     def pick(self, choice: Choice, target: Target) -> Choice:
         """Return the choice with a gesture picked, or in another mode."""

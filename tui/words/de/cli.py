@@ -96,8 +96,8 @@ WORDS: Final = {
         "die Stufe der Roboter auf den übrigen Sitzplätzen, eine für alle oder eine je Sitzplatz "
         "(Voreinstellung: normal). Stufen, aufsteigend: {levels}. Meister@10 spielt je Zug "
         "höchstens 10 Fortsetzungen durch (sonst 5000 in Dolce Vita, 1200 beim Großen Dalmuti, "
-        "24 in Dolorès); die Stufe „ebenbürtig“ („so gut wie du“ auf der Seite Neue Partie) "
-        "spielt so gut wie du, gemessen an deinen bisherigen Ergebnissen"
+        "24 in Dolorès); die Stufe „ebenbürtig“ („so gut wie du“ auf der Seite „Neue Partie“) "
+        "spielt so gut wie du, gemessen an deinen bisherigen Ergebnissen."
     ),
     "cli.help.step.first": (
         "der Schritt, der gezeigt wird, von 0 bis zum letzten (Voreinstellung: der erste)"
@@ -123,7 +123,7 @@ WORDS: Final = {
     "cli.help.bots": (
         "die Stufen der Roboter: eine für alle, eine je Sitzplatz oder zwei, die erste für "
         "einen einzigen Roboter, die zweite für alle anderen (Voreinstellung: normal). Stufen, "
-        "aufsteigend: {levels}"
+        "aufsteigend: {levels}."
     ),
     "cli.help.out": "jede Partie in diesem Ordner speichern (Voreinstellung: in keinem)",
     "cli.play": "eine Partie beginnen",

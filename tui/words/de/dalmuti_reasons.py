@@ -277,6 +277,10 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.spends": "verbraucht {cards:acc}; das kann dir später fehlen",
     "review.came.dalmuti.spends.theirs": "verbraucht {cards:acc}; das kann später fehlen",
+    "review.came.dalmuti.spends-last": (
+        "verbraucht {cards:acc}; um wieder ans Ausspielen zu kommen, bleibt dann nichts Besseres "
+        "als {then}"
+    ),
     "review.came.dalmuti.spends-later": (
         "mit {cards:dat} ließe sich später ein Stich gewinnen{kind}"
     ),

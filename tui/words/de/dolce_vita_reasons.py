@@ -147,6 +147,14 @@ WORDS: Final = {
         "erspart {mover}, in Spalte {column} {back:acc}{whence} gegen {object:acc} tauschen zu "
         "müssen, wenn {who} dort eine {answer} legt"
     ),
+    "hint.why.dolce-vita.escapes": (
+        "zieht in Spalte {column} mit {who} gleich: Beide fallen heraus, und du musst dort nach "
+        "jetzigem Stand nicht mehr {back:acc}{whence} gegen {object:acc} tauschen"
+    ),
+    "hint.why.dolce-vita.escapes.theirs": (
+        "zieht in Spalte {column} mit {who} gleich: Beide fallen heraus, und {mover} muss dort "
+        "nach jetzigem Stand nicht mehr {back:acc}{whence} gegen {object:acc} tauschen"
+    ),
     "hint.why.dolce-vita.strikes": (
         "zieht in Spalte {column} mit {who} gleich: Beide fallen heraus; ohne diesen Zug bekäme "
         "{who} nach jetzigem Stand {object:acc}"
@@ -313,6 +321,10 @@ WORDS: Final = {
     "review.came.dolce-vita.anyway.theirs": "das bekommt {mover} dort auch ohne diesen Zug",
     "review.came.dolce-vita.relieves": (
         "ohne diesen Zug müsste {who} es nehmen und {back:acc} dafür zurückgeben{whence}"
+    ),
+    "review.came.dolce-vita.once": "dazu kommt es, sobald {who} dort noch eine Karte legt",
+    "review.came.dolce-vita.for-now": (
+        "holt {object:acc} in Spalte {column}, aber nur nach jetzigem Stand"
     ),
     "review.came.dolce-vita.left": ("andere lassen dir in Spalte {column} wohl nur {object:acc}"),
     "review.came.dolce-vita.left.theirs": (

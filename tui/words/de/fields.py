@@ -35,7 +35,7 @@ WORDS: Final = {
     ),
     "field.explain": ("Wann erklärt wird, was andere tun: jedes Mal, die ersten Male oder nie."),
     "field.robots": (
-        "Was die Seite Neue Partie außer den Stufen anbietet: Meister@10 spielt je Zug höchstens "
+        "Was die Seite „Neue Partie“ außer den Stufen anbietet: Meister@10 spielt je Zug höchstens "
         "10 Fortsetzungen durch, Meister@50ms überlegt höchstens 50 ms."
     ),
     "field.told": ("Was schon erklärt wurde; lösche es, um von vorn zu beginnen."),
@@ -68,8 +68,8 @@ WORDS: Final = {
     ),
     "field.seed": "Woher der Zufall kommt. Derselbe Startwert ergibt noch einmal dieselben Karten.",
     "field.remarks": (
-        "Ob Roboter ab und zu etwas sagen, im Verlauf: nach einem gebrochenen Wort, einer "
-        "Revolution, einer Spalte, die um einen Punkt verloren ging."
+        "Ob Roboter ab und zu etwas sagen, etwa nach einem gebrochenen Wort, einer Revolution oder "
+        "einer Spalte, die um einen Punkt verloren ging."
     ),
     "field.goals": (
         "Auf der Startseite die Partie des Tages anbieten; in der Statistik und am Ende einer "

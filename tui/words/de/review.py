@@ -9,6 +9,8 @@ WORDS: Final = {
         "was bei jeder Entscheidung möglich war, und die teuren Züge. Der beste Roboter beurteilt "
         "jeden Zug nach dem, was der Spieler wusste."
     ),
+    "key.review.resume": "Analyse fortsetzen",
+    "key.review.resume.help": "Die Analyse fortsetzen, die noch nicht fertig ist.",
     "key.review.hide": "Tisch",
     "key.review.hide.help": "Wieder den ganzen Tisch und den Verlauf zeigen.",
     "review.coming": "Teure Züge stehen hier, sobald sie gefunden sind.",

@@ -75,7 +75,7 @@ WORDS: Final = {
         "jetzt {kept}."
     ),
     "settings.broken.robots": (
-        "{file}: Unter „robots“ ist {robots} kein Roboter und wird auf der Seite Neue Partie "
+        "{file}: Unter „robots“ ist {robots} kein Roboter und wird auf der Seite „Neue Partie“ "
         "nicht angeboten."
     ),
     "settings.broken.there": "{file}: {why}. Es gelten die Voreinstellungen.",

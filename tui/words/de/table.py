@@ -58,6 +58,7 @@ WORDS: Final = {
         "einem ausprobierten Zug."
     ),
     "key.retry": "noch einmal",
+    "key.retry.not-now": "{@play.retry:R} ist nur da, wenn etwas nicht geklappt hat.",
     "key.retry.help": "Noch einmal versuchen, was nicht geklappt hat.",
     "key.result": "Ergebnis",
     "key.result.help": "Zeigen, wie die Partie ausgegangen ist.",

@@ -84,7 +84,7 @@ WORDS: Final = {
         "normal). Levels, weakest first: {levels}. master@10 plays out at most 10 "
         "continuations per move (by default: 5000 in Dolce Vita, 1200 in Der Große Dalmuti, "
         "24 in Dolorès); the level “equals” (“at your level” in the new game form) plays "
-        "about as well as you, judging by your results so far"
+        "about as well as you, judging by your results so far."
     ),
     "cli.help.step.first": "step to show, from 0 to the last (default: the first)",
     "cli.help.step.last": "step to show, from 0 to the last (default: the last)",
@@ -105,7 +105,7 @@ WORDS: Final = {
     "cli.help.games": "number of games (default: {games})",
     "cli.help.bots": (
         "robot levels: one for all seats, one per seat, or two (one robot of the first against a "
-        "table full of the second) (default: normal). Levels, weakest first: {levels}"
+        "table full of the second) (default: normal). Levels, weakest first: {levels}."
     ),
     "cli.help.out": "save every game in this folder (default: save none)",
     "cli.play": "start a game",

@@ -231,6 +231,9 @@ WORDS: Final = {
         "{who} might go out before {mover} gets the lead, with {cards} still in hand"
     ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
+    "review.came.dalmuti.spends-last": (
+        "spends {cards}; nothing better than {then} is then left to win the lead back"
+    ),
     "review.came.dalmuti.spends-later": "{cards}, if kept, can take a later trick{kind}",
     "review.came.dalmuti.out-ahead": (
         "{who} then usually plays {number:the last card|the last cards} and goes out ahead of you"

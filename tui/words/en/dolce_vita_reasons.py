@@ -10,20 +10,20 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.wins-from": "wins {object:the} in column {column} from {owner}",
     "hint.why.dolce-vita.unless": (
-        "risk (already counted): {who} can get ahead there, say with a {card}"
+        "risk (already included): {who} can get ahead there, say with a {card}"
     ),
     "hint.why.dolce-vita.unless-all": (
-        "risk (already counted): any one of the others can get ahead there"
+        "risk (already included): any one of the others can get ahead there"
     ),
     "hint.why.dolce-vita.ties-too": "after a tie, nothing",
     "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
     "hint.why.dolce-vita.unless.next": "{who} can also get ahead there, say with a {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risk (already counted): your total cancels out and wins nothing if {who} ties there with "
+        "risk (already included): your total cancels out and wins nothing if {who} ties there with "
         "a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.theirs": (
-        "risk (already counted): {mover}’s total cancels out and wins nothing if {who} ties there "
+        "risk (already included): {mover}’s total cancels out and wins nothing if {who} ties there "
         "with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
@@ -35,11 +35,11 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.frees": ("ends the tie for {who} as well, who then takes {object:the}"),
     "hint.why.dolce-vita.unless-lifted": (
-        "risk (already counted): two ahead of you become equal and cancel out if {who} adds, for "
+        "risk (already included): two ahead of you become equal and cancel out if {who} adds, for "
         "instance, a {card} there"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
-        "risk (already counted): two ahead of {mover} become equal and cancel out if {who} "
+        "risk (already included): two ahead of {mover} become equal and cancel out if {who} "
         "adds, for instance, a {card} there"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
@@ -141,6 +141,14 @@ WORDS: Final = {
     "hint.why.dolce-vita.spares.theirs": (
         "spares {mover} having to give back {back:the}{whence} for {object:the} in column "
         "{column} if {who} plays a {answer} there"
+    ),
+    "hint.why.dolce-vita.escapes": (
+        "ties with {who} in column {column}: both cancel out, and as things stand you no longer "
+        "have to give back {back:the}{whence} for {object:the} there"
+    ),
+    "hint.why.dolce-vita.escapes.theirs": (
+        "ties with {who} in column {column}: both cancel out, and as things stand {mover} no "
+        "longer has to give back {back:the}{whence} for {object:the} there"
     ),
     "hint.why.dolce-vita.strikes": (
         "ties with {who} in column {column}: both cancel out, and as things stand {who} misses out "
@@ -312,6 +320,10 @@ WORDS: Final = {
     "review.came.dolce-vita.anyway.theirs": "{mover} gets that there even without this move",
     "review.came.dolce-vita.relieves": (
         "without it, {who} would have to take that and give back {back:the}{whence}"
+    ),
+    "review.came.dolce-vita.once": "it comes to that once {who} adds a card there",
+    "review.came.dolce-vita.for-now": (
+        "wins {object:the} in column {column}, but only as things stand"
     ),
     "review.came.dolce-vita.left": (
         "others probably leave you only {object:the} in column {column}"

@@ -168,7 +168,7 @@ RULES: Final = (
             ),
             example(
                 "You own the 400,000 car and win the 700,000 car.\n"
-                "The 700,000 is yours, the 400,000 goes to the top of that column: *+300,000*.",
+                "The 700,000 is yours and the 400,000 goes to the top of that column: *+300,000*.",
                 "DV12",
                 "dv-e3",
             ),

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "learn.title.robot": "Learn from {who}’s costly moves",
     "learn.title": "Learn from your costly moves",
-    "learn.which": "{n} of {of} by cost; step {step}",
+    "learn.which": "costliest: {n} of {of}; step {step}",
     "learn.solved": "{n} solved",
     "learn.ask": "{who}: {grade} ({loss}). Find the best move.",
     "learn.ask.played": ("{who}: {grade} ({loss}), played: {done}. Find the best move."),

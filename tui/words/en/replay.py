@@ -66,8 +66,8 @@ WORDS: Final = {
     ),
     "key.mark.back": "previous mark",
     "key.mark.back.help": (
-        "Jump to the previous mark on the timeline; what counts as a mark is told at "
-        "{@replay.mark(1):M}."
+        "Jump to the previous mark on the timeline. See {@replay.mark(1):M} for what counts as a "
+        "mark."
     ),
     "key.mark.on": "next mark",
     "key.mark.on.help": (

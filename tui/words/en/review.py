@@ -9,6 +9,8 @@ WORDS: Final = {
         "each decision, and the costly moves. The best robot judges each decision by what the "
         "player knew at the time."
     ),
+    "key.review.resume": "finish review",
+    "key.review.resume.help": "Continue the review, which is not finished.",
     "key.review.hide": "table",
     "key.review.hide.help": "Show the whole table and the log again.",
     "review.coming": "Costly moves appear here as soon as they are found.",
@@ -60,11 +62,11 @@ WORDS: Final = {
     "review.aside": "With cards face up",
     "review.known": "As {who} saw it",
     "review.more": "{n} {n:other|others}: at most {worth}",
-    "review.more.good": "{n} {n:other|others} ({good} as good): at most {worth}",
+    "review.more.good": "{n} {n:other|others} ({good} as good as the best): at most {worth}",
     "review.more.worse": "{n} {n:other|others} that looked worse",
     "review.worth": "chances by move",
-    "review.which.short": "{n} of {of} by cost",
-    "review.which": "costly move {n} of {of} by cost",
+    "review.which.short": "costliest: {n} of {of}",
+    "review.which": "costliest moves: {n} of {of}",
     "review.why": "Better: {why}",
     "review.balance.found": "{done}, compared with the move played, as things stand: {gains}",
     "review.balance": "The better move, compared with the one played, as things stand: {gains}",

@@ -59,7 +59,7 @@ WORDS: Final = {
     "saves.exporting": "Exporting: {file} …",
     "saves.exported": "Written: {file}",
     "saves.repaired": "The intact part is in {file}.",
-    "saves.no-form": "The ending of the name sets the format: {forms}.",
+    "saves.no-form": "The file extension sets the format: {forms}.",
     "saves.imported-all": "{n} {n:game|games} added.",
     "saves.no-file-pasted": "What was pasted is not the path of a file.",
     "prompt.complete": "complete",

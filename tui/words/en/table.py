@@ -52,6 +52,7 @@ WORDS: Final = {
         "Let the game go on: after a round or hand, and in What if after a move you tried."
     ),
     "key.retry": "try again",
+    "key.retry.not-now": "{@play.retry:R} only works when something has failed.",
     "key.retry.help": "Try again.",
     "key.result": "result",
     "key.result.help": "Show how the game ended.",
@@ -60,7 +61,7 @@ WORDS: Final = {
     "key.to_board": "to the table",
     "key.to_board.help": "Return from the log to the table.",
     "key.chronicle": "log",
-    "key.chronicle.help": "Go to the log, to scroll it; press it again to return to the table.",
+    "key.chronicle.help": "Go to the log to scroll it; the same key returns to the table.",
     "key.speed": "speed",
     "key.speed.help": "Change the game’s speed: slow, normal, fast, instant, then slow again.",
     "key.leave": "leave",

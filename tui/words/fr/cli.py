@@ -93,7 +93,7 @@ WORDS: Final = {
         "défaut : normal). Niveaux, du plus faible au plus fort : {levels}. maître@10 "
         "imagine 10 suites au plus par coup (sinon 5 000 à Dolce Vita, 1 200 à Der Große "
         "Dalmuti, 24 à Dolorès) ; le niveau « égal » (« de votre force » à l’écran "
-        "Nouvelle partie) joue aussi bien que vous, d’après vos résultats"
+        "Nouvelle partie) joue aussi bien que vous, d’après vos résultats."
     ),
     "cli.help.step.first": "l’étape à montrer, de 0 à la dernière (par défaut : la première)",
     "cli.help.step.last": "l’étape à montrer, de 0 à la dernière (par défaut : la dernière)",
@@ -115,7 +115,7 @@ WORDS: Final = {
     "cli.help.bots": (
         "les niveaux des robots : un pour tous, un par place, ou deux : un robot du premier niveau "
         "contre des robots du second (par défaut : normal). Niveaux, du plus faible au plus fort : "
-        "{levels}"
+        "{levels}."
     ),
     "cli.help.out": "enregistrer chaque partie dans ce dossier (par défaut : ne rien enregistrer)",
     "cli.play": "commencer une partie",

@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "daily.title": "Donne du jour",
-    "daily.place": "place {place} sur {n}",
+    "daily.place": "{place}{place:er|e} sur {n}",
     "daily.hints": "{n} {n:conseil|conseils}",
     "daily.robots": "Robots assis à votre place : {robots}",
     "daily.robot": "{place}{place:er|e} sur {n} ({level})",

@@ -282,6 +282,9 @@ WORDS: Final = {
         "{who} risque de sortir avant que {mover} puisse ouvrir : il lui resterait {cards}"
     ),
     "review.came.dalmuti.spends": "dépense {cards}, dont on peut avoir besoin plus tard",
+    "review.came.dalmuti.spends-last": (
+        "dépense {cards} ; il ne reste ensuite rien de mieux que {then} pour reprendre la main"
+    ),
     "review.came.dalmuti.spends-later": (
         "avec {cards}, il y aurait de quoi remporter un pli plus tard{kind}"
     ),

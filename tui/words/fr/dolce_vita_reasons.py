@@ -156,6 +156,14 @@ WORDS: Final = {
         "évite à {mover} de devoir échanger {back:the}{whence} contre {object:the} dans la "
         "colonne {column} si {who} y pose un {answer}"
     ),
+    "hint.why.dolce-vita.escapes": (
+        "met à égalité avec {who} dans la colonne {column} : vous êtes tous deux écartés, et, en "
+        "l’état, vous n’avez plus à y échanger {back:the}{whence} contre {object:the}"
+    ),
+    "hint.why.dolce-vita.escapes.theirs": (
+        "met à égalité avec {who} dans la colonne {column} : tous deux sont écartés, et, en "
+        "l’état, {mover} n’a plus à y échanger {back:the}{whence} contre {object:the}"
+    ),
     "hint.why.dolce-vita.strikes": (
         "met à égalité avec {who} dans la colonne {column} : vous êtes tous deux "
         "écartés, et {who} n’y prend pas, en l’état, {object:the}"
@@ -343,6 +351,10 @@ WORDS: Final = {
     "review.came.dolce-vita.anyway.theirs": "cela revient déjà à {mover} sans ce coup",
     "review.came.dolce-vita.relieves": (
         "sans ce coup, {who} devrait le prendre et rendre {back:the}{whence}"
+    ),
+    "review.came.dolce-vita.once": "il suffit pour cela que {who} y pose encore une carte",
+    "review.came.dolce-vita.for-now": (
+        "prend {object:the} dans la colonne {column}, mais seulement en l’état"
     ),
     "review.came.dolce-vita.left": (
         "les autres ne vous laissent sans doute que {object:the} dans la colonne {column}"

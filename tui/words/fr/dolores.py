@@ -55,7 +55,7 @@ WORDS: Final = {
     "do.bottle.brief.83": "Vol",
     "do.bottle.brief.84": "Ref",
     "do.bottle.brief.85": "Rem",
-    "do.bottle.brief.86": "Con",
+    "do.bottle.brief.86": "Cvi",
     "do.bottle.brief.87": "Rus",
     "do.bottle.brief.88": "Emb",
     "do.bottle.brief.89": "Par",
@@ -90,9 +90,8 @@ WORDS: Final = {
     "do.mostly.0": " ({mostly}la collection de {goods})",
     "do.mostly.1": " ({mostly}{goods}, nouvelle collection la plus faible)",
     "do.mostly.2": (
-        " ({mostly}la collection de {goods}, alors seule la plus forte ; {n:la "
-        "collection|les collections} de {then} ne {n:compte|comptent} plus comme la plus "
-        "forte)"
+        " ({mostly}la collection de {goods}, alors la seule plus forte ; ne "
+        "{n:compte|comptent} plus parmi les plus fortes : {then})"
     ),
     "do.mostly.3": " ({mostly}la collection de {goods}, qui n’est plus l’une des plus faibles)",
     "do.mostly.4": " ({mostly}la collection de {goods}, la plus forte)",
@@ -143,7 +142,7 @@ WORDS: Final = {
     "do.because.2": " ; annoncé, parole tenue {times} fois sur {of}",
     "do.because.3": " ; aucun autre geste ne rapporte plus à {who}, quoi qu’il arrive",
     "do.because.4": (" ; ce serait le meilleur geste de {who} contre {against}"),
-    "do.because.5": " ; contre {against}, ce geste donnerait à {who} les meilleures chances",
+    "do.because.5": " ; le geste de {who} qui aurait les meilleures chances contre {against}",
     "do.because.6": (
         " ; le geste qui donne à {who} les meilleures chances, quel que soit le geste d’en face"
     ),
@@ -448,9 +447,9 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Deux partages : chacun prend son côté. Qui se bat prend tout à qui partage ; deux "
-        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre a le reste s’il se "
-        "bat, de son seul côté s’il partage (le reste est perdu). Deux esquives : tout est perdu, "
-        "et chacun défausse une collection."
+        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend toutes "
+        "celles qui restent s’il se bat, ou seulement celles de son côté s’il partage. Deux "
+        "esquives : tout est perdu, et chacun défausse une collection."
     ),
     "guide.do.payoffs": (
         "Le tableau en surbrillance fait le calcul : votre geste à gauche, celui de l’autre "

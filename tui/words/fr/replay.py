@@ -70,7 +70,7 @@ WORDS: Final = {
     ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": (
-        "Revenir au repère précédent de la frise ; ce qui compte comme repère est dit à "
+        "Revenir au repère précédent de la frise ; pour ce qui compte comme repère, voir "
         "{@replay.mark(1):M}."
     ),
     "key.mark.on": "repère suivant",

@@ -9,6 +9,8 @@ WORDS: Final = {
         "être joué à chaque choix, et les coups coûteux. Le meilleur robot juge chaque choix "
         "d’après ce que le joueur savait."
     ),
+    "key.review.resume": "finir l’analyse",
+    "key.review.resume.help": "Poursuivre l’analyse, qui n’est pas terminée.",
     "key.review.hide": "table",
     "key.review.hide.help": "Montrer de nouveau toute la table et la chronique.",
     "review.coming": "Les coups coûteux s’affichent ici dès qu’ils sont trouvés.",

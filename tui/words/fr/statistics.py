@@ -43,7 +43,9 @@ WORDS: Final = {
     "stats.no-hints": "sans conseil",
     "stats.usual": "règles ordinaires",
     "stats.key.by": "regrouper",
-    "stats.key.by.help": "Regrouper les parties autrement : par robots, place, options, mois…",
+    "stats.key.by.help": (
+        "Regrouper les parties autrement : par robots, numéro à table, options, mois…"
+    ),
     "stats.key.game": "changer de jeu",
     "stats.key.game.alone": "jeu suivant",
     "stats.key.game.help": "Afficher les statistiques du jeu suivant.",

@@ -56,6 +56,7 @@ WORDS: Final = {
         "», après un coup essayé."
     ),
     "key.retry": "réessayer",
+    "key.retry.not-now": "{@play.retry:R} ne sert que si quelque chose a échoué.",
     "key.retry.help": "Réessayer ce qui a échoué.",
     "key.result": "résultat",
     "key.result.help": "Voir comment la partie s’est terminée.",

@@ -50,6 +50,7 @@ from tests.tui.wreckers import face, journey, opened, scripted, shown
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.dialogue import Choice, Dialogue, Target
 from tui.games.dolores.picking import target_of
+from tui.games.dolores.talk import GestureDialogue
 from tui.render.face import Moment
 from tui.words import LANGUAGES, Language
 from tui.words.spans import plain, text_of, width
@@ -281,6 +282,25 @@ def test_of_a_card_in_the_dark_a_type_is_typed_and_then_its_value(
 ) -> None:
     dialogue = in_the_lanterns_light()
     assert dialogue.action(typed(dialogue, *digits)) == Claim(0, Slot(3), card)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_that_has_no_room_beside_the_gestures_stands_below(language: Language) -> None:
+    """“[A announce” stood at the end of one line, and “]” on the next."""
+    company = face(language, 2).company
+    for view, _ in asked(2, "a"):
+        dialogue = dialogue_for(company, view)
+        if not isinstance(dialogue, GestureDialogue) or not dialogue.may_talk():
+            continue
+        choice = dialogue.pick(Choice(), ("talk", 0))
+        for cells in (42, 72, 100):
+            rows = dialogue.rows(choice, cells)
+            assert all(width(each) <= cells for each in rows)
+            told = [text_of(each) for each in rows]
+            assert sum(company.say("do.button.talk") + "]" in each for each in told) == 1
+        assert len(dialogue.rows(choice, 42)) > len(dialogue.rows(choice, 100)) == 1
+        return
+    raise AssertionError("nobody was asked for a gesture")
 
 
 def in_the_lanterns_light() -> Dialogue:
