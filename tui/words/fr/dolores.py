@@ -447,9 +447,9 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Deux partages : chacun prend son côté. Qui se bat prend tout à qui partage ; deux "
-        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend toutes "
-        "celles qui restent s’il se bat, ou seulement celles de son côté s’il partage. Deux "
-        "esquives : tout est perdu, et chacun défausse une collection."
+        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend tout le "
+        "reste s’il se bat, ou seulement son côté s’il partage. Deux esquives : tout est perdu, et "
+        "chacun défausse une collection."
     ),
     "guide.do.payoffs": (
         "Le tableau en surbrillance fait le calcul : votre geste à gauche, celui de l’autre "

@@ -10,7 +10,7 @@ WORDS: Final = {
     "guide.leave": "{key} : sortir",
     "guide.play": "à vous",
     "guide.watch": "regardez la table",
-    "guide.not-this": "Permis, mais ici on attend autre chose : {move}.",
+    "guide.not-this": "Permis, mais ici on attend : {move}.",
     "guide.dead": "{key} ne fait rien ici : les touches utiles sont en gras ci-dessous.",
     "guide.read-first": "{@lesson.go_on:Entrée} pour lire la suite ; {key} ne fait rien ici.",
     "guide.done": (
