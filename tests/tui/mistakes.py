@@ -18,7 +18,7 @@ CAME = {
     ),
     "dolores": Reason(
         "outcome",
-        {"seat": 1, "gesture": 2, "mine": 1, "card": 0, "points": 0, "theirs": 4}
+        {"seat": 1, "gesture": 2, "mine": 1, "card": 0, "later": 0, "points": 0, "theirs": 4}
         | collections_told(0)
         | of_the_other(collections_told(0)),
     ),

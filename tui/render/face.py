@@ -3,7 +3,7 @@
 The same face paints the live table, the replay and the table that the command line prints.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from engine.account import Moment as Moment
@@ -163,6 +163,10 @@ class Face(Protocol[V_contra, A]):
     def decisive(self, before: V_contra, action: Any, after: V_contra) -> bool:
         """Return True if the game turned with this action, as by a change of the lead."""
         return False
+
+    def leaders(self, view: V_contra) -> Collection[Seat]:
+        """Return the seats that are ahead of all others, () while nobody has anything."""
+        return ()
 
     def turned(self, before: V_contra, action: Any, after: V_contra) -> list[Line]:
         """Return what is told of a step that was decisive: as in the log, unless a game says it

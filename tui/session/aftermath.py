@@ -1,7 +1,7 @@
 """The result of a what-if, beside that of its game; before its end, what another player did
 unexpectedly. Nothing here imports Textual."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.game import Seat, rank
@@ -35,15 +35,21 @@ class End(NamedTuple):
 
     def gain(self, seat: Seat) -> int:
         """Return by how many places the seat did better in the what-if; with equal places by how
-        many points, 0 without scores. Negative if it did worse."""
+        many points it is further ahead of the best of the others, 0 without scores. Negative if it
+        did worse."""
         (here, there), (mine, then) = self.places, self.scores
-        return there - here or (mine[seat] - then[seat] if mine else 0)
+        return there - here or (_lead(mine, seat) - _lead(then, seat) if mine else 0)
 
     @property
     def same(self) -> bool:
         """True if the seat's place and everybody's scores, if there are any, are the same in
         both."""
         return self.places[0] == self.places[1] and self.scores[0] == self.scores[1]
+
+
+def _lead(scores: Sequence[int], seat: Seat) -> int:
+    """Return by how many points a seat is ahead of the best of the others, negative if behind."""
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
 def aftermath(

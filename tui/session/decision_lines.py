@@ -126,21 +126,24 @@ def more_lines(
     cells: int,
 ) -> list[Line]:
     """Return how many choices are left beside those whose places have `rows`, and what these are
-    worth at best; and how many of them are known to be as good as the best, to the digit that is
-    told. Of some that were hardly tried it is told that they looked worse."""
+    worth at best, or from what to what if all are weighed and differ; and how many of them are
+    known to be as good as the best, to the digit that is told. Of some that were hardly tried it is
+    told that they looked worse."""
     say = face.company.say
     if hardly_tried(judged) - {*rows}:
         words = Span(say("review.more.worse", n=left), "dim")
         return wrap(within(cells, line("  ", words), line(words)), cells)
     view, _ = decided(saved.journal, judged.step)
     worths = [each.worth for n, each in enumerate(judged.choices) if n not in rows]
-    least = min(judged.choices[n].worth for n in rows if n != judged.taken or not n)
-    worth = face.promise(view, max(worths, default=least))
+    above = min(judged.choices[n].worth for n in rows if n != judged.taken or not n)
+    least, worth = (face.promise(view, find(worths, default=above)) for find in (min, max))
     best = face.promise(view, judged.choices[0].worth)
     weighed = {*range(len(judged.choices))} - {*rows}
     good = sum(face.promise(view, judged.choices[n].worth) == best for n in weighed)
-    key = say.own("review.more.good" if good else "review.more", saved.header.game)
-    words = Span(say(key, n=left, worth=worth, good=good), "dim")
+    known = len(worths) == left and least != worth
+    key = "review.more.good" if good else "review.more.range" if known else "review.more"
+    told = say(say.own(key, saved.header.game), n=left, worth=worth, least=least, good=good)
+    words = Span(told, "dim")
     return wrap(within(cells, line("  ", words), line(words)), cells)
 
 

@@ -16,7 +16,8 @@ from tui.words.spans import BLANK, Line, Span, flush, line, text_of
 def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -> Line | None:
     """Return the step at which the game turned for the last time, as a line: its chapter and what
     is told of it, about a winner if possible, else the last about anybody. None for a game that
-    never turned, and BLANK for one of a single chapter, whose turn is no more than its result."""
+    never turned after somebody had taken the lead, and BLANK for one of a single chapter, whose
+    turn is no more than its result."""
     steps = Steps(account, face)
     if sum(each.level == 0 for each in steps.chapters.values()) < 2:
         return BLANK
@@ -24,6 +25,8 @@ def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -
         return None
     number = steps.turns[-1]
     after, before, action = account.moment(number)
+    if len(steps.turns) == 1 and not face.leaders(before):
+        return None
     first, *more = face.turned(before, action, after) or [BLANK]
     # With the next title begins what comes after the step, which is not what turned the game.
     told = [first, *takewhile(lambda each: not _is_title(each), more)]

@@ -31,6 +31,9 @@ CAUSES: Final = (
 """Codes that tell why the seat may be left behind: another seat leads next, or it has more tricks
 to lead, or nothing good to lead again."""
 
+TAKERS: Final = ("lets", "beaten", "beaten-surely")
+"""Codes that tell which seat takes the trick, and so leads next."""
+
 MUCH: Final = 4
 """By how many ranks at least a play is better than all cards left for it to be told that it spends
 the last good ones."""
@@ -52,7 +55,7 @@ def what_came(sides: Both, found: Sequence[Rivalry], kept: Reason | None) -> Rea
         return stuck or came
     other = kept is None or kept.facts["rank"] != stuck.facts["rank"]
     if came is not None and code in CAUSES and other:
-        leads = code == "lets" and came.facts["seat"] == stuck.facts["seat"]
+        leads = code in TAKERS and came.facts["seat"] == stuck.facts["seat"]
         if leads and stuck.code == "stuck-led":
             stuck = Reason("stuck", stuck.facts)  # that this seat leads then has been told
         return together([came, stuck])

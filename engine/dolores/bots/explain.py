@@ -16,7 +16,6 @@ from engine.dolores.bots.hard import EVALUATORS, Talk, imagined
 from engine.dolores.bots.reasons import (
     BESIDE,
     BOTTLE_CARDS,
-    CARDS,
     CHANGE,
     COURSE,
     EITHER,
@@ -25,6 +24,7 @@ from engine.dolores.bots.reasons import (
     NOW,
     OUTCOME,
     OWN_END,
+    PICKED,
     POINTS,
     PRIZE,
     SUM,
@@ -44,8 +44,8 @@ from engine.reasons import PERCENT, SEATS, apart, together
 CONSEQUENCES: Final[Facts] = {
     "outcome": {**GESTURE, **OUTCOME},
     "outcome-undone": {**GESTURE, **OUTCOME},
-    "chances": {**GESTURE, "mine": GESTURES, "card": CARDS, "chance": PERCENT},
-    "chances-undone": {**GESTURE, "mine": GESTURES, "card": CARDS, "chance": PERCENT},
+    "chances": {**GESTURE, "mine": GESTURES, **PICKED, "chance": PERCENT},
+    "chances-undone": {**GESTURE, "mine": GESTURES, **PICKED, "chance": PERCENT},
     "course": COURSE,
     "feeds": {"seat": SEATS, "kind": TYPES, "before": WORTHS, "after": WORTHS},
     "forfeits": {"kind": TYPES, "worth": WORTHS},

@@ -92,6 +92,8 @@ def of_points(view: DoloresView, both: Pair) -> Said:
     spared, later = instead.theirs - change.theirs, _later(view, both)
     if spared > instead.own - change.own or (spared > 0 and later == NONE):
         return _behind(them, you)
+    if later != NONE and later[1] and later[1][0].code == "starts":
+        you = (you[0], ())  # it tells the points
     return _behind(later, you, them)
 
 
@@ -238,7 +240,8 @@ def _later(view: DoloresView, both: Pair) -> Behind:
         return (told[0], *_lone_low(own, best, taken), *_they_too(view)), (told[1],)
     if not (isinstance(best, Pick) and isinstance(taken, Pick)):
         return NONE
-    worse = _grown(view, taken)
+    starts = _starts(view, taken, both.instead.own) if both.instead.own > 0 else None
+    worse = (starts,) if starts else _grown(view, taken)
     if bottle := _bottle(view, best):
         return (bottle,), worse
     return (_grown(view, best), worse) if _finer(view, best, taken) else NONE

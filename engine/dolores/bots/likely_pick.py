@@ -39,6 +39,18 @@ def clear_slot(analysis: Analysis, hands: tuple[int, int]) -> Slot | None:
     return best if clear else None
 
 
+def for_later(analysis: Analysis, which: int, mine: int, theirs: int) -> int:
+    """Return 1 if the only dodge of two gestures clearly picks another card of goods than the one
+    that brings most points at once, which the table of outcomes supposes; else 0."""
+    view, seats = analysis.view, analysis.duel.sharers
+    hands, cards = (theirs, mine) if which else (mine, theirs), view.sharing.cards
+    slot = clear_slot(analysis, hands)
+    if slot is None or cards[slot] >= FIRST_BOTTLE:
+        return 0
+    supposed = shared((view.goods[seats[0]], view.goods[seats[1]]), cards, hands)
+    return int(supposed[picker(hands)][:1] != (cards[slot],))
+
+
 def likely_shares(analysis: Analysis, which: int, mine: int, theirs: int) -> Shares:
     """Return the cards that both sharers take home after two gestures. A single dodge picks the
     card that is clearly the best, or if none is, the one that the table of outcomes supposes."""
@@ -65,12 +77,14 @@ def likely_payoff(analysis: Analysis, which: int, mine: int, theirs: int, shares
 def brought(
     analysis: Analysis, which: int, mine: int, theirs: int, shares: Shares
 ) -> dict[str, int]:
-    """Return as facts the card that a single dodge picks, EMPTY for none, and the collections that
+    """Return as facts the card that a single dodge picks, EMPTY for none, whether that is
+    `for_later`, and the collections that
     make most of the change in the score of the sharer `which`; after two dodges the one that they
     give up (DO18)."""
     goods = analysis.view.goods[analysis.duel.sharers[which]]
     if mine == theirs == ESQUIVE:
-        return {"card": EMPTY, **given_up(goods)}
+        return {"card": EMPTY, "later": 0, **given_up(goods)}
     at = picker((theirs, mine) if which else (mine, theirs))
     taken = shares[at][:1] if at >= 0 else ()
-    return {"card": (*taken, EMPTY)[0], **mostly_by(goods, shares[which])}
+    card = {"card": (*taken, EMPTY)[0], "later": for_later(analysis, which, mine, theirs)}
+    return {**card, **mostly_by(goods, shares[which])}

@@ -34,9 +34,11 @@ GESTURE: Final = {"seat": SEATS, "gesture": GESTURES}
 """A gesture of the other sharer."""
 CARDS: Final = (EMPTY, *FACES, AUBE)
 BOTTLE_CARDS: Final = range(FIRST_BOTTLE, AUBE)
-COURSE: Final = {**GESTURE, "mine": GESTURES, "card": CARDS}
-"""A gesture of the other sharer, one's own, and the card that is picked if only one of both is a
-dodge."""
+PICKED: Final = {"card": CARDS, "later": range(2)}
+"""The card that is picked if only one of two gestures is a dodge, and 1 if another would bring more
+points at once."""
+COURSE: Final = {**GESTURE, "mine": GESTURES, **PICKED}
+"""A gesture of the other sharer, one's own, and the card that is picked."""
 EITHER: Final = {"seat": SEATS, "gesture": (*GESTURES, *PAIRS)}
 """A gesture of the other sharer, or the two of a Ruse, of which they keep one last."""
 _LIKELY: Final = {**GESTURE, "percent": PERCENT}
@@ -46,7 +48,7 @@ SUM: Final = range(1000)
 WORTHS: Final = range(15)
 OUTCOME: Final[dict[str, Sequence[int]]] = {
     "mine": GESTURES,
-    "card": CARDS,
+    **PICKED,
     "points": CHANGE,
     "kinds": (0, *KINDS),
     "how": range(1 + len(EFFECTS)),
@@ -58,7 +60,8 @@ OUTCOME: Final[dict[str, Sequence[int]]] = {
     "their-sum": SUM,
     "their-then": (0, *KINDS),
 }
-"""What two gestures bring. `mine` is one's own, `card` the card that a dodge picks, EMPTY for none.
+"""What two gestures bring. `mine` is one's own, `card` the card that a dodge picks, EMPTY for none,
+`later` as in PICKED.
 `points` is the change in one's score; `kinds` are the collections that make most of it, or the one
 given up, 0 for none. `how` is what becomes of these, as the place in EFFECTS from 1 on, 0 for
 nothing; `sum` is how many points level ones make together. `then` are collections that count anew
@@ -104,11 +107,11 @@ REASONS: Final[Facts] = {
         **_LIKELY,
         **BECAUSE,
         "mine": GESTURES,
-        "card": CARDS,
+        **PICKED,
         "theirs": CHANGE,
         "instead": CHANGE,
     },
-    "chances": {**_LIKELY, **BECAUSE, "mine": GESTURES, "card": CARDS, "chance": PERCENT},
+    "chances": {**_LIKELY, **BECAUSE, "mine": GESTURES, **PICKED, "chance": PERCENT},
     "course": COURSE | {"percent": PERCENT, **BECAUSE},
     "else-even": {},
     "else-better": {},

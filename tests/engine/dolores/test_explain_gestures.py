@@ -157,6 +157,7 @@ def _of_both(cell: Payoff) -> dict[str, int]:
     """Return the facts of a cell where all cards are gold, the highest collection."""
     gold = {
         "card": 0,
+        "later": 0,
         "kinds": kinds([GOLD]),
         "how": 1 + EFFECTS.index(HIGHER),
         "sum": 0,
@@ -220,11 +221,11 @@ def test_that_a_gesture_leaves_the_other_more() -> None:
     Those are told, not that both bring nothing."""
     why, came = said(against(CONFLIT), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
     met = {"seat": B, "gesture": CONFLIT}
-    spared = {**met, "mine": CONFLIT, "card": 0, "theirs": 0, "instead": 3}
+    spared = {**met, "mine": CONFLIT, "card": 0, "later": 0, "theirs": 0, "instead": 3}
     (first,) = met_by(why)
     assert first.code == "denies" and spared.items() < first.facts.items()
     assert "points" not in first.facts and could_be(DOLORES, first, 2)
-    nothing = {"card": 0, "points": 0, **collections_told(0)}
+    nothing = {"card": 0, "later": 0, "points": 0, **collections_told(0)}
     gold = {"kinds": kinds([GOLD]), "how": 1 + EFFECTS.index(TOP), "sum": 0, "then": 0}
     shared = {"mine": PARTAGE, "theirs": 3, **of_the_other(gold)}
     assert came == Reason("outcome", {**met, **nothing, **shared})

@@ -181,7 +181,7 @@ async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:
         await pilot.press("h")
         await until(pilot, lambda: "Enter plays this move" in text(app))
         shown = " ".join(text(app).replace("│", " ").split())
-        assert "wins the 700,000 house" in shown and "(already counted)" in shown
+        assert "wins the 700,000 house" in shown and "(already included)" in shown
         bottom = text(app).splitlines()[-1]
         assert "Enter play it" in bottom and "Esc close" in bottom
         enter = [each for _, each in commands_of(app, app.screen) if each.keys == "enter"]

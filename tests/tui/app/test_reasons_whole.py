@@ -27,7 +27,15 @@ NAMES = ("Clotilde", "Baudouin", "Aliénor", "Dagobert")
 
 def met(gesture: int, mine: int, **more: int) -> Reason:
     level = {"kinds": kinds((WEAPONS, WINE, JEWELS, TABLEWARE)), "how": 1 + EFFECTS.index(LOWS)}
-    facts = {"seat": 1, "gesture": gesture, "mine": mine, "card": 53, "points": -12, "theirs": -10}
+    facts = {
+        "seat": 1,
+        "gesture": gesture,
+        "mine": mine,
+        "card": 53,
+        "later": 0,
+        "points": -12,
+        "theirs": -10,
+    }
     told = level | {"sum": 12, "then": 0}
     return Reason("outcome", facts | told | of_the_other(collections_told(0)) | more)
 
@@ -76,7 +84,7 @@ async def test_no_reason_is_cut(
 
 RISKS = {
     "en": (
-        "risk (already counted): ● Baudouin can get ahead there",
+        "risk (already included): ● Baudouin can get ahead there",
         "ties there with a 6",
         "; ● Baudouin can also get ahead there, say with a 6; you would then get ",
     ),

@@ -382,6 +382,14 @@ def test_that_a_bet_was_lost_is_told_once_the_gestures_are_shown_and_beside_the_
         assert told == (LOST[language] if known and not won else "")
 
 
+def test_a_result_is_the_same_only_if_the_lead_is() -> None:
+    """“This time the same result” was said of 11 to 10 where the game had come to 11 to 6."""
+    title = COMPANY.titled("outlook.end", BLANK)
+    assert End(title, (1, 1), ((11, 10), (11, 6))).gain(0) == -4
+    assert End(title, (1, 1), ((9, 4, 3), (11, 6, 5))).gain(0) == 0
+    assert End(title, (2, 1), ((11, 12), (3, 2))).gain(0) == -1, "places come first"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_that_a_victory_is_shared_is_told(
     language: Language, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

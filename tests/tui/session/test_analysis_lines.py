@@ -321,7 +321,7 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
     every = [knew, first, second, third, fourth, *why, *came]
     assert plainly(game.panel(34, 3).lines) == [knew, first, fourth]
     assert plainly(game.panel(34, 8).lines) == [knew, first, fourth, *why, *came]
-    more = "  2 others: at most 58%"
+    more = "  2 others: 50% to 58%"
     assert plainly(game.panel(34, 9).lines) == [knew, first, fourth, more, *why, *came]
     assert plainly(game.panel(34, 10).lines) == [knew, first, fourth, more, *why, *came, opened]
     assert plainly(game.panel(34, 12).lines) == [*every, opened, count]

@@ -40,6 +40,20 @@ def test_the_turning_point_is_the_last_change_of_the_lead(tmp_path: Path) -> Non
         assert f"Column\N{NO-BREAK SPACE}{'ABCDEFG'[column]}" in told
 
 
+@pytest.mark.parametrize(("seed", "led"), [("b", True), ("a", False)])
+def test_a_game_that_was_led_from_the_first_points_on_did_not_turn(
+    seed: str, led: bool, tmp_path: Path
+) -> None:
+    """The first card that anybody took in a game was called its turning point."""
+    new = default_game("dalmuti", 4, seed=seed)._replace(options=Options(hands=2))
+    with to_the_end(begin(new, tmp_path, noon)) as live:
+        names = tuple(each.name for each in live.header.players)
+        face = face_for("dalmuti", Company(names, Wording("en"), glyphs(False)))
+        account, outcome = live.table.account(EVERYONE), live.table.outcome
+        assert outcome is not None
+        assert (turning_point(account, face, outcome) is None) is led
+
+
 def test_the_turning_point_names_its_hand_once(tmp_path: Path) -> None:
     with to_the_end(begin(default_game("dalmuti", 4, seed="turn"), tmp_path, noon)) as live:
         told, _ = turned(live)

@@ -85,9 +85,7 @@ def replay(screen: BaseScreen, path: Path, step: int | None = None, review: bool
             return
         if saved.loss is not None:
             complain(app, loss_sentence(app.say, saved.loss))
-        app.go("replay", saved, step)
-        if review:
-            app.screen.call_after_refresh(app.screen.run_action, "review")
+        app.go("replay", saved, step, review=review)
 
     _read(screen, path, load, go_on)
 

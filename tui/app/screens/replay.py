@@ -28,6 +28,9 @@ from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, cut, line
 
+TO_REVIEW: Final = ("review", "resume_review")
+"""The actions that show the review."""
+
 NOTE_CELLS: Final = 160
 """The most cells of a note in the chronicle."""
 
@@ -52,8 +55,10 @@ class ReplayScreen(BranchingScreen):
         step: int | None = None,
         seat: Seat | None = None,
         seats: tuple[Seat, ...] = (),
+        review: bool = False,
     ) -> None:
-        """Show a save at a step of it, the beginning if None.
+        """Show a save at a step of it, the beginning if None; with `review` show its review, too,
+        which is computed first if need be.
 
         `seats` are the perspectives to choose from, by default all perspectives of the save, which
         must have some. If `seat` is not among them, the first person's seat is shown; in a game of
@@ -71,6 +76,12 @@ class ReplayScreen(BranchingScreen):
         self.reader = alone(header.humans)
         self.voices = voices(self.game.name, header.players)
         self._noted_at: dict[int, list[Note]] = {}
+        self._with_review = review
+
+    def on_mount(self) -> None:
+        """Show the review, if that was asked for and there can be one."""
+        if self._with_review and any(self.check_action(each, ()) for each in TO_REVIEW):
+            self.call_after_refresh(self.action_review)
 
     @property
     def notes(self) -> dict[int, Note]:

@@ -267,16 +267,18 @@ class ResultScreen(BaseScreen):
 
     def action_review(self) -> None:
         """Open the replay with its review."""
-        if self._open_replay():
-            self.app.call_later(self.app.screen.run_action, "review")
+        self._open_replay(review=True)
 
     def action_replay(self) -> None:
         """Open the replay."""
         self._open_replay()
 
-    def _open_replay(self, step: int | None = None, seat: Seat | None = None) -> bool:
-        """Open the replay over this screen. Return False if this screen is covered, if there is no
-        save here, or if it cannot be read any more, which is then said."""
+    def _open_replay(
+        self, step: int | None = None, seat: Seat | None = None, review: bool = False
+    ) -> bool:
+        """Open the replay over this screen, with its `review` if wished. Return False if this
+        screen is covered, if there is no save here, or if it cannot be read any more, which is then
+        said."""
         if not self.shown:
             return False
         path = self.play.path
@@ -284,7 +286,7 @@ class ResultScreen(BaseScreen):
             return False
         seen_by = self.play.perspective if seat is None else seat
         with complaints(self.app):
-            self.app.go("replay", load(path), step, seat=seen_by)
+            self.app.go("replay", load(path), step, seat=seen_by, review=review)
             return True
         return False
 

@@ -21,7 +21,7 @@ from engine.dalmuti.cards import JESTER
 from engine.dalmuti.score import beaten
 from engine.dalmuti.state import passed
 from engine.dalmuti.views import DalmutiView, OwnDeal
-from engine.game import EVERYONE
+from engine.game import EVERYONE, Seat
 from engine.review import graded
 from tui.games.dalmuti import asking
 from tui.games.dalmuti.chronicle import placings, rest, tell, trick_number
@@ -177,6 +177,10 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         if isinstance(action, Score):
             return leaders(before) != leaders(after)
         return isinstance(action, Revolution)
+
+    def leaders(self, view: DalmutiView) -> set[Seat]:
+        """See Face."""
+        return leaders(view)
 
     def turned(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Line]:
         """Return sentences in place of the table of a hand that is over, and of a revolution not

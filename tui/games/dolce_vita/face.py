@@ -131,6 +131,10 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         """Return True for an award after which another player has the greatest fortune."""
         return isinstance(action, Award) and leaders(before) != leaders(after)
 
+    def leaders(self, view: DolceVitaView) -> set[Seat]:
+        """See Face."""
+        return leaders(view)
+
     def proposal(self, view: DolceVitaView, action: DolceVitaAction) -> Line:
         """See Face."""
         return proposal(self.company, action)

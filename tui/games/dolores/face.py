@@ -163,6 +163,10 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         dealt = before.phase != phases.DEAL
         return dealt and before.goods != after.goods and leaders(before) != leaders(after)
 
+    def leaders(self, view: DoloresView) -> set[Seat]:
+        """See Face."""
+        return leaders(view)
+
     def touched(self, action: DoloresAction) -> Sequence[Place]:
         """Return the places of the cards that are taken or laid on the donor's side, of a gesture's
         outcomes, or of the victim of a theft; for other actions, of the seat that acts."""

@@ -219,6 +219,8 @@ def _ending(company: Company, told: Mapping[str, int], who: Fact) -> Mapping[str
     dodge: a certain card if one is told, else some card."""
     mine, theirs = told["mine"], told["gesture"]
     card = _card(company, told["card"]) if told.get("card") else company.say.line("do.some-card")
+    if told.get("later"):
+        card = company.say.line("do.for-later", card=card)
     picks = theirs == ESQUIVE != mine
     return {
         "picks": company.say.line("do.picks", card=card) if picks else "",

@@ -464,6 +464,7 @@ WORDS: Final = {
     "review.cost.dalmuti": "{grade}, {loss}",
     "review.loss.brief.dalmuti": "{places} {n:Plätze|Plätze}",
     "review.loss.dalmuti": "kostet {places} ±{margin} {n:Plätze|Plätze}",
+    "review.more.range.dalmuti": "{n} {n:weiterer|weitere}: {worth} bis {least}",
     "review.more.dalmuti": "{n} {n:weiterer|weitere}: {n:|bestenfalls }{worth}",
     "review.more.good.dalmuti": (
         "{n} {n:weiterer|weitere} ({good} ebenso gut): {n:|bestenfalls }{worth}"
@@ -476,7 +477,7 @@ WORDS: Final = {
     "outlook.mean.alike.dalmuti": "{worth} im Schnitt",
     "outlook.luck.here.dalmuti": "hier Glück: zu erwarten war {worth}",
     "outlook.luck.there.dalmuti": "in der Partie Glück: zu erwarten war {worth}",
-    "outlook.bad-luck.here.dalmuti": "zu erwarten war hier {worth}",
+    "outlook.bad-luck.here.dalmuti": "zu erwarten war hier {worth}; nur ein Verlauf von vielen",
     "outlook.bad-luck.there.dalmuti": "zu erwarten war in der Partie {worth}",
     "review.worth.dalmuti": "Platz in der Runde",
     "review.scale.dalmuti": "Platz in der Runde im Schnitt (1 ist der beste)",

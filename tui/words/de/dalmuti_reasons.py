@@ -152,7 +152,8 @@ WORDS: Final = {
         "danach aus"
     ),
     "hint.why.dalmuti.gone": (
-        "das hilft auch, wenn jemand sie unterbietet, am ehesten mit {cards:dat}"
+        "auch wenn den Stich dann jemand anderes gewinnt, am ehesten mit {cards:dat}: Es bleiben "
+        "weniger Karten"
     ),
     "hint.why.dalmuti.less-left": (
         "den Stich gewinnt meist ohnehin {who}, aber du bist {cards:acc} los"
@@ -242,14 +243,12 @@ WORDS: Final = {
     "review.came.dalmuti.splits.theirs": (
         "reißt die {cards:acc} auseinander: {rest} {left:bleibt|bleiben} übrig"
     ),
-    "review.came.dalmuti.beaten": (
-        "wird meist unterboten: {who} gewinnt den Stich, am ehesten mit {cards:dat}"
+    "review.came.dalmuti.beaten": ("den Stich gewinnt meist {who}, am ehesten mit {cards:dat}"),
+    "review.came.dalmuti.beaten-surely": ("den Stich gewinnt {who} mit {cards:dat}"),
+    "review.came.dalmuti.beaten-by": (
+        "den Stich gewinnt meist jemand anderes, am ehesten mit {cards:dat}"
     ),
-    "review.came.dalmuti.beaten-surely": (
-        "wird unterboten: {who} gewinnt den Stich mit {cards:dat}"
-    ),
-    "review.came.dalmuti.beaten-by": "wird meist unterboten, am ehesten mit {cards:dat}",
-    "review.came.dalmuti.beaten-only": "wird meist mit {cards:dat} unterboten",
+    "review.came.dalmuti.beaten-only": "den Stich gewinnt meist jemand anderes mit {cards:dat}",
     "review.came.dalmuti.left": (
         "verbraucht früh bessere Karten; im Blatt bleiben solche, die schwerer loszuwerden sind: "
         "{cards}"

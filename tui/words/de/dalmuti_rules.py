@@ -66,7 +66,7 @@ RULES: Final = (
             text(
                 "Alle sitzen *in dieser Reihenfolge im Uhrzeigersinn*: die bessere Hälfte oben am "
                 "Tisch, die anderen unten. Krone ♛, Toga §, Zylinder ╩ und Wollmützen ∩ zeigen, "
-                "wer wer ist.",
+                "wer wer ist; ebenso die Sitze: Thron ╫, Stuhl h, Hocker ╥.",
                 "DA3 DA17",
             ),
             example(

@@ -94,9 +94,9 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.still": "du bekommst dann {object:acc}",
     "hint.why.dolce-vita.still.theirs": "{mover} bekommt dann {object:acc}",
-    "hint.why.dolce-vita.swapped": "du bekommst dann {object:acc} für {back:acc}{whence}",
+    "hint.why.dolce-vita.swapped": "du bekommst dann nur {object:acc} für {back:acc}{whence}",
     "hint.why.dolce-vita.swapped.theirs": (
-        "{mover} bekommt dann {object:acc} für {back:acc}{whence}"
+        "{mover} bekommt dann nur {object:acc} für {back:acc}{whence}"
     ),
     "hint.why.dolce-vita.forced": "du musst dann {back:acc}{whence} gegen {object:acc} tauschen",
     "hint.why.dolce-vita.forced.theirs": (

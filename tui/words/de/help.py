@@ -67,7 +67,7 @@ WORDS: Final = {
         "klicke auf die Zeitleiste oder in den Verlauf, wenn er zu sehen ist.\n"
         "Auf der Zeitleiste (fallen mehrere Zeichen zusammen, steht dort das wichtigste):\n"
         "{tick} Beginn einer Runde oder, in Dolorès, einer Verteilung\n"
-        "{turned} Führung wechselt oder wird geteilt\n"
+        "{turned} Führung wechselt oder wird geteilt; beim Großen Dalmuti auch eine Revolution\n"
         "{returned} ein Zug wurde zurückgenommen\n"
         "{noted} eine Notiz (jeder Tipp legt eine an); bewertet eine Notiz den Zug, steht dort "
         "die Bewertung, etwa „!“\n"

@@ -124,7 +124,7 @@ WORDS: Final = {
         "gets rid of {cards} in one trick and most likely takes it: {mover} leads next"
     ),
     "hint.why.dalmuti.gone": (
-        "even if it is beaten, most often by {cards}, that leaves fewer cards to get rid of"
+        "even if the trick then goes to others, most often with {cards}, fewer cards are left"
     ),
     "hint.why.dalmuti.less-left": (
         "{who} most likely takes the trick anyway, but you get rid of {cards}"
@@ -203,11 +203,11 @@ WORDS: Final = {
     "review.came.dalmuti.splits": ("breaks up your {cards}: {rest} {left:is|are} left over"),
     "review.came.dalmuti.splits.theirs": ("breaks up the {cards}: {rest} {left:is|are} left over"),
     "review.came.dalmuti.beaten": (
-        "is usually beaten: {who} takes the trick, most often with {cards}"
+        "usually loses the trick: {who} takes it, most often with {cards}"
     ),
-    "review.came.dalmuti.beaten-surely": "is beaten: {who} takes the trick with {cards}",
-    "review.came.dalmuti.beaten-by": "is usually beaten, most often by {cards}",
-    "review.came.dalmuti.beaten-only": "is usually beaten by {cards}",
+    "review.came.dalmuti.beaten-surely": "loses the trick: {who} takes it with {cards}",
+    "review.came.dalmuti.beaten-by": "usually loses the trick, most often to {cards}",
+    "review.came.dalmuti.beaten-only": "usually loses the trick to {cards}",
     "review.came.dalmuti.left": (
         "spends better cards early and leaves in your hand what is harder to get rid of: {cards}"
     ),

@@ -67,7 +67,8 @@ RULES: Final = (
             text(
                 "Everyone sits *clockwise in that order*: the upper half of society along the top "
                 "of the table, the rest along the bottom. A crown ♛, a toga §, top hats ╩ and "
-                "woollen caps ∩ show who is who.",
+                "woollen caps ∩ show who is who, and so do the seats: a throne ╫, a chair h, a "
+                "stool ╥.",
                 "DA3 DA17",
             ),
             example(

@@ -88,9 +88,9 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.still": "you would then get {object:the}",
     "hint.why.dolce-vita.still.theirs": "{mover} would then get {object:the}",
-    "hint.why.dolce-vita.swapped": "you would then get {object:the} for {back:the}{whence}",
+    "hint.why.dolce-vita.swapped": "you would then get only {object:the} for {back:the}{whence}",
     "hint.why.dolce-vita.swapped.theirs": (
-        "{mover} would then get {object:the} for {back:the}{whence}"
+        "{mover} would then get only {object:the} for {back:the}{whence}"
     ),
     "hint.why.dolce-vita.forced": (
         "you would then have to give back {back:the}{whence} for {object:the}"

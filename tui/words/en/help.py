@@ -59,7 +59,7 @@ WORDS: Final = {
         "the log.\n"
         "On the timeline (where several meet, only the most important is shown):\n"
         "{tick} the start of a round, a hand or, in Dolorès, a split\n"
-        "{turned} the lead changes or is shared\n"
+        "{turned} the lead changes or is shared; in Der Große Dalmuti, a revolution too\n"
         "{returned} an undone move\n"
         "{noted} a note (every hint leaves one); a note that rates the move shows its rating "
         "instead, such as “!”\n"

@@ -434,6 +434,7 @@ WORDS: Final = {
     "review.cost.dalmuti": "{grade}, {loss}",
     "review.loss.brief.dalmuti": "{places} {n:place|places}",
     "review.loss.dalmuti": "{places} ±{margin} {n:place|places} {n:perdue|perdues}",
+    "review.more.range.dalmuti": "{n} {n:autre|autres} : de {worth} à {least}",
     "review.more.dalmuti": "{n} {n:autre|autres} : {n:|au mieux }{worth}",
     "review.more.good.dalmuti": (
         "{n} {n:autre|autres} ({good} aussi {good:bon|bons})\N{NO-BREAK SPACE}: {n:|au mieux "
@@ -447,7 +448,7 @@ WORDS: Final = {
     "outlook.mean.alike.dalmuti": "{worth} en moyenne",
     "outlook.luck.here.dalmuti": "de la chance ici : on attendait {worth}",
     "outlook.luck.there.dalmuti": "de la chance dans la partie : on attendait {worth}",
-    "outlook.bad-luck.here.dalmuti": "on attendait {worth} ici",
+    "outlook.bad-luck.here.dalmuti": "on attendait {worth} ici ; un déroulement parmi d’autres",
     "outlook.bad-luck.there.dalmuti": "on attendait {worth} dans la partie",
     "review.worth.dalmuti": "place dans la manche",
     "review.scale.dalmuti": "place moyenne dans la manche (1 : la meilleure)",

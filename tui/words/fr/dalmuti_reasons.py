@@ -159,7 +159,9 @@ WORDS: Final = {
     "hint.why.dalmuti.at-once-wins.theirs": (
         "se défait de {cards} en un seul pli et le remporte le plus souvent ; {mover} ouvre ensuite"
     ),
-    "hint.why.dalmuti.gone": "même couvert, le plus souvent par {cards}, ce coup aide à sortir",
+    "hint.why.dalmuti.gone": (
+        "même si un autre remporte ensuite le pli, surtout avec {cards}, il reste moins à placer"
+    ),
     "hint.why.dalmuti.less-left": (
         "{who} remporte le plus souvent le pli de toute façon, mais vous vous défaites de {cards}"
     ),
@@ -251,13 +253,13 @@ WORDS: Final = {
         "sépare les {cards} : {left:reste|restent} {rest} à placer"
     ),
     "review.came.dalmuti.beaten": (
-        "ce coup est le plus souvent couvert ; {who} remporte le pli, surtout avec {cards}"
+        "{who} remporte ensuite le plus souvent le pli, surtout avec {cards}"
     ),
-    "review.came.dalmuti.beaten-surely": (
-        "ce coup est couvert ; {who} remporte le pli avec {cards}"
+    "review.came.dalmuti.beaten-surely": ("{who} remporte ensuite le pli avec {cards}"),
+    "review.came.dalmuti.beaten-by": (
+        "un autre remporte le plus souvent le pli, surtout avec {cards}"
     ),
-    "review.came.dalmuti.beaten-by": "ce coup est le plus souvent couvert, surtout par {cards}",
-    "review.came.dalmuti.beaten-only": "ce coup est le plus souvent couvert par {cards}",
+    "review.came.dalmuti.beaten-only": "un autre remporte le plus souvent le pli avec {cards}",
     "review.came.dalmuti.left": (
         "dépense trop tôt de meilleures cartes ; vous gardez ce qui est plus dur à placer : {cards}"
     ),

@@ -67,7 +67,8 @@ RULES: Final = (
             text(
                 "Tous siègent *dans cet ordre, dans le sens horaire* : les mieux placés en haut "
                 "de la table, les autres en bas. La couronne ♛, la toge §, les hauts-de-forme ╩ et "
-                "les bonnets de laine ∩ disent qui est qui.",
+                "les bonnets de laine ∩ disent qui est qui ; de même les sièges : le trône ╫, la "
+                "chaise h, le tabouret ╥.",
                 "DA3 DA17",
             ),
             example(

@@ -97,9 +97,11 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.still": "vous auriez alors {object:the}",
     "hint.why.dolce-vita.still.theirs": "{mover} aurait alors {object:the}",
-    "hint.why.dolce-vita.swapped": "vous auriez alors {object:the} contre {back:the}{whence}",
+    "hint.why.dolce-vita.swapped": (
+        "vous n’auriez alors que {object:the} contre {back:the}{whence}"
+    ),
     "hint.why.dolce-vita.swapped.theirs": (
-        "{mover} aurait alors {object:the} contre {back:the}{whence}"
+        "{mover} n’aurait alors que {object:the} contre {back:the}{whence}"
     ),
     "hint.why.dolce-vita.forced": (
         "il vous faudrait alors échanger {back:the}{whence} contre {object:the}"
