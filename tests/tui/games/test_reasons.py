@@ -12,6 +12,7 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.cards import HOUSE
 from engine.dolores import DOLORES
 from engine.dolores.bots.effects import EFFECTS, TIED, kinds
+from engine.dolores.bots.reasons import WON
 from engine.dolores.cards import CONFLIT, ESQUIVE, GESTURES, GOLD, PARTAGE, VOL, WEAPONS, WINE
 from engine.dolores.score import score
 from engine.game import Facts, Reason
@@ -107,6 +108,7 @@ def test_only_the_reader_is_you(name: str, language: Language) -> None:
 VERBS = {
     *(
         "beendet",
+        "beginnt",
         "geht",
         "erspart",
         "behält",
@@ -326,7 +328,8 @@ def test_what_is_left_to_the_other_is_named(language: Language) -> None:
     company = Company(NAMES[:3], Wording(language), UNICODE, reader=0)
     face = face_for("dolores", company)
     for left in (53, VOL, 0):
-        words = text_of(reason(face, Reason("them", {"seat": 1, "theirs": 2, "card": left})))
+        facts = {"seat": 1, "theirs": 2, **dict.fromkeys(WON, 0), WON[0]: left}
+        words = text_of(reason(face, Reason("them", facts)))
         assert (name(company, left) in words) == ("(" in words) == bool(left)
         assert (GETS[language] in words) == bool(left), "not “with” it: who does what?"
     facts = {"seat": 1, "card": 72, "theirs": 3}

@@ -195,10 +195,14 @@ class DoloresBoard(Board):
         self.point(("trick", 0))
 
     def _number(self, number: int) -> None:
+        """Point at the target of a number, or say that there is none."""
         dialogue = self.dialogue
-        target = dialogue.numbered(number, self._choice) if dialogue else None
-        if target is not None:
+        if dialogue is None:
+            return
+        if (target := dialogue.numbered(number, self._choice)) is not None:
             self.point(target)
+        else:
+            self.pick(self._choice.remarking(self.face.company.say("do.no-number", n=number)))
 
     def action_bottle(self, number: int) -> None:
         """Pick a bottle by its number."""

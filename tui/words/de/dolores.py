@@ -301,6 +301,7 @@ WORDS: Final = {
     "do.missing.bet": ("Sag voraus, welche Geste beide zeigen, zuerst der Geber."),
     "do.missing.bottle": "Wähle zuerst eine Flasche, oder {@dolores.decline:N} für keine.",
     "do.missing.take": "Wähle zuerst Karten, oder {@dolores.decline:N} für keine.",
+    "do.no-number": "Eine Nummer {n} gibt es hier nicht.",
     "do.missing.pick": "Wähle zuerst eine Karte.",
     "do.missing.name": "Wähle zuerst eine Sammlung.",
     "do.missing.steal": "Wähle zuerst eine Karte.",

@@ -7,7 +7,7 @@ from tui.words.grammar import Grammar, one_or_other, small
 from tui.words.spans import Line, line, text_of
 
 FRAGMENT: Final = re.compile(
-    r"(?:almost certainly |most likely |only |probably |still )?"
+    r"(?:almost certainly |most likely |only |probably |still |usually )?"
     r"(?!(?:as|jewels|others|this|unless|weapons)\b)(?:[a-z]+s|can)\b"
 )
 """How words begin that are no whole sentence: with a verb that lacks its subject."""

@@ -277,6 +277,7 @@ WORDS: Final = {
     "do.missing.bet": "Choose a gesture for both, the donor first.",
     "do.missing.bottle": "Choose a bottle first, or {@dolores.decline:N} for none.",
     "do.missing.take": "Choose cards first, or {@dolores.decline:N} for none.",
+    "do.no-number": "There is no number {n} here.",
     "do.missing.pick": "Choose a card first.",
     "do.missing.name": "Choose a collection first.",
     "do.missing.steal": "Choose a card first.",

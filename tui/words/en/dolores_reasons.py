@@ -120,10 +120,10 @@ WORDS: Final = {
     "hint.why.dolores.grows": "it pays off later: it raises {goods} from {before} to {after}",
     "hint.why.dolores.gives-up": "keeps more for later: gives up cards worth only {worth}",
     "hint.why.dolores.lone-low": (
-        "{goods} is then your only lowest collection: the next card of it scores at once"
+        "the {goods} collection is then your only lowest one: its next card scores at once"
     ),
     "hint.why.dolores.lone-low.theirs": (
-        "{goods} is then {mover}’s only lowest collection: the next card of it scores at once"
+        "the {goods} collection is then {mover}’s only lowest one: its next card scores at once"
     ),
     "hint.why.dolores.they-too": (
         "{who} gives up a collection as well, at best for {them} {theirs:point|points}"

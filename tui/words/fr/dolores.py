@@ -305,6 +305,7 @@ WORDS: Final = {
     "do.missing.bet": "Choisissez un geste pour chacun, le donneur d’abord.",
     "do.missing.bottle": "Choisissez d’abord une bouteille, ou {@dolores.decline:N} pour aucune.",
     "do.missing.take": "Choisissez d’abord des cartes, ou {@dolores.decline:N} pour aucune.",
+    "do.no-number": "Il n’y a pas de numéro {n} ici.",
     "do.missing.pick": "Choisissez d’abord une carte.",
     "do.missing.name": "Choisissez d’abord une collection.",
     "do.missing.steal": "Choisissez d’abord une carte.",

@@ -132,11 +132,11 @@ WORDS: Final = {
         "il reste davantage pour la suite : les cartes défaussées ne valent que {worth}"
     ),
     "hint.why.dolores.lone-low": (
-        "{goods} est alors votre seule collection la plus faible : sa prochaine carte rapporte "
+        "la collection de {goods} est alors votre seule plus faible : sa prochaine carte rapporte "
         "aussitôt"
     ),
     "hint.why.dolores.lone-low.theirs": (
-        "{goods} est alors la seule collection la plus faible de {mover} : sa prochaine carte "
+        "la collection de {goods} est alors la seule plus faible de {mover} : sa prochaine carte "
         "rapporte aussitôt"
     ),
     "hint.why.dolores.they-too": (

@@ -242,6 +242,8 @@ async def test_remous_is_laid_by_numbers_or_by_the_mouse(tmp_path: Path) -> None
         await my_turn(pilot, app)
         await pilot.press("enter")
         await until(pilot, lambda: "Choose a bottle first, or N for none." in text(app))
+        await pilot.press("3")
+        await until(pilot, lambda: "There is no number 3 here." in text(app))
         await pilot.press("1", "enter")
         await until(pilot, lambda: "pick the cards to swap" in text(app))
         await pilot.press("1", "enter")
