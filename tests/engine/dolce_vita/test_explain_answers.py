@@ -58,6 +58,27 @@ def test_a_tie_that_lies_there_is_told_though_it_may_be_resolved_later() -> None
     assert comes(state, better, tie) == Reason("ties", {"column": PRIZE, "seat": RED})
 
 
+def test_what_ends_a_tie_to_the_harm_of_its_seat_is_told_behind_it() -> None:
+    """Of a tie it was told that nothing is won there, and not what came of it: another card of the
+    other forced the exchange that cost the game."""
+    house, dear = card(HOUSE, 1), card(HOUSE, 6)
+    state = closing(
+        columns={PRIZE: [JEWEL_7, house], OTHER: [BOAT_3]},
+        cards={
+            RED: {PRIZE: (5,), NOWHERE: (1, 2, 3)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 5)},
+        },
+        owned={GREEN: [dear]},
+        turn=GREEN,
+    )
+    best, taken = line(state, (GREEN, 6, OTHER)), line(state, (GREEN, 4, PRIZE))
+    told = comes(state, best, taken)
+    assert told is not None and (told.code, told.facts["seat"]) == ("ties", RED)
+    forced = Reason("forced", {"object": house, "back": dear, "first": OWNED})
+    assert told.also == (Reason("unless", {"seat": RED, "card": 4}), forced)
+
+
 def test_who_ties_or_comes_first_later() -> None:
     """The lines are made up: only what they come to is judged, not whether they are likely."""
     state = two_turns()
