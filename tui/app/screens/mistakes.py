@@ -32,6 +32,10 @@ WHICH: Final = ("review.which", "review.which.short")
 """The words for the place of a mistake among those that the keys go to, the longest first."""
 
 
+REST: Final = ("review.instead.rest", "review.instead.rest.short")
+"""The words for the key that shows the rest, the longest first."""
+
+
 class MistakesScreen(AnalysingScreen):
     """A saved game at its cursor, which can go from mistake to mistake. A mistake is shown at the
     step before it, where its owner decides, with the better move lit on the board."""
@@ -98,9 +102,11 @@ class MistakesScreen(AnalysingScreen):
         short = compared(self.face, self.saved, judged, "review.instead")
         forms = list(self._forms(judged, "review.instead", short))
         if self.has_class("-narrow") and judged.why:
-            rest = f" {self.app.glyphs.ellipsis} {self.say('review.instead.rest')}"
-            more = line(Span(rest, "dim"))
-            forms = [each for form in forms for each in (line(*form, *more), form)]
+            more, brief = (
+                line(Span(f" {self.app.glyphs.ellipsis} {self.say(rest)}", "dim")) for rest in REST
+            )
+            ways = (more, brief, BLANK)
+            forms = [line(*form, *each) for form in forms for each in ways]
             forms = [*self._whys(judged, more), *forms]
         return frame._replace(said=forms[0], shorter=tuple(forms[1:]))
 

@@ -57,6 +57,7 @@ WORDS: Final = {
     "review.instead": "In der Partie: {done}; besser: {best}",
     "review.instead.why": "Gespielt: {done}. Der bessere Zug: {why}",
     "review.instead.rest": "[mehr: {@replay.review:A}]",
+    "review.instead.rest.short": "[{@replay.review:A}]",
     "review.here": "besser: {best}",
     "review.chances": "Gewinnchancen",
     "review.open": "Bei offenen Karten",

@@ -56,6 +56,7 @@ WORDS: Final = {
     "review.instead": "In the game: {done}; better: {best}",
     "review.instead.why": "Played: {done}. The better move: {why}",
     "review.instead.rest": "[more: {@replay.review:A}]",
+    "review.instead.rest.short": "[{@replay.review:A}]",
     "review.here": "better: {best}",
     "review.chances": "Chances of winning",
     "review.open": "With all cards known",

@@ -57,6 +57,7 @@ WORDS: Final = {
     "review.instead": "Dans la partie : {done} ; mieux : {best}",
     "review.instead.why": "Joué : {done}. Le meilleur : {why}",
     "review.instead.rest": "[suite : {@replay.review:A}]",
+    "review.instead.rest.short": "[{@replay.review:A}]",
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
     "review.open": "Avec toutes les cartes connues",
