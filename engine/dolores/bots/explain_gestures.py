@@ -14,13 +14,7 @@ from engine.dolores.bots.explain_later import bottles, by_the_end, later
 from engine.dolores.bots.explain_now import better_pick, is_last, more_now
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.held_gesture import held_against, with_held
-from engine.dolores.bots.likely_pick import (
-    brought,
-    clear_pick,
-    for_later,
-    likely_payoff,
-    likely_shares,
-)
+from engine.dolores.bots.likely_pick import brought, likely_payoff, likely_shares, pick_told
 from engine.dolores.bots.matrix import Mixture, percent
 from engine.dolores.bots.reasons import GESTURE, NEAR, Said
 from engine.dolores.cards import EMBROUILLE, ESQUIVE, GESTURES, PAIRS
@@ -242,11 +236,8 @@ def _by_chances(
 
 
 def _shown(analysis: Analysis, which: int, mine: int, spot: int) -> dict[str, int]:
-    """Return as facts a gesture, and the card that is picked if only one of both is a dodge, and
-    whether that is `for_later`."""
-    theirs = GESTURES[spot]
-    card = clear_pick(analysis, which, mine, theirs)
-    return {"mine": mine, "card": card, "later": for_later(analysis, which, mine, theirs)}
+    """Return as facts a gesture, and the card that is picked if only one of both is a dodge."""
+    return {"mine": mine, **pick_told(analysis, which, mine, GESTURES[spot])}
 
 
 def _unless_undone(view: DoloresView, came: Reason) -> Reason:

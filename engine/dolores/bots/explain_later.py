@@ -17,7 +17,7 @@ from engine.dolores.bots.final_points import (
     worths_of,
 )
 from engine.dolores.bots.hard import Talk
-from engine.dolores.bots.likely_pick import clear_pick, for_later, likely_shares
+from engine.dolores.bots.likely_pick import likely_shares, pick_told
 from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.reasons import GESTURE, RIVALS_END
 from engine.dolores.cards import (
@@ -155,12 +155,7 @@ def _courses(
     """Return who takes which cards with either gesture, and why the other's is likely."""
     which, other = talk.which, talk.of_the_other(spot, met)
     best, taken = (
-        {
-            "mine": mine,
-            "card": clear_pick(analysis, which, mine, GESTURES[spot]),
-            "later": for_later(analysis, which, mine, GESTURES[spot]),
-        }
-        for mine in both
+        {"mine": mine, **pick_told(analysis, which, mine, GESTURES[spot])} for mine in both
     )
     basis = grounds(analysis, 1 - which, spot, met[spot])
     seen = {name: other[name] for name in GESTURE}

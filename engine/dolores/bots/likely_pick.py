@@ -39,6 +39,12 @@ def clear_slot(analysis: Analysis, hands: tuple[int, int]) -> Slot | None:
     return best if clear else None
 
 
+def pick_told(analysis: Analysis, which: int, mine: int, theirs: int) -> dict[str, int]:
+    """Return as facts the `clear_pick` of two gestures, and whether it is `for_later`."""
+    card = clear_pick(analysis, which, mine, theirs)
+    return {"card": card, "later": for_later(analysis, which, mine, theirs) if card else 0}
+
+
 def for_later(analysis: Analysis, which: int, mine: int, theirs: int) -> int:
     """Return 1 if the only dodge of two gestures clearly picks another card of goods than the one
     that brings most points at once, which the table of outcomes supposes; else 0."""
@@ -78,9 +84,8 @@ def brought(
     analysis: Analysis, which: int, mine: int, theirs: int, shares: Shares
 ) -> dict[str, int]:
     """Return as facts the card that a single dodge picks, EMPTY for none, whether that is
-    `for_later`, and the collections that
-    make most of the change in the score of the sharer `which`; after two dodges the one that they
-    give up (DO18)."""
+    `for_later`, and the collections that make most of the change in the score of the sharer
+    `which`; after two dodges the one that they give up (DO18)."""
     goods = analysis.view.goods[analysis.duel.sharers[which]]
     if mine == theirs == ESQUIVE:
         return {"card": EMPTY, "later": 0, **given_up(goods)}
