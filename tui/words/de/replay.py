@@ -116,7 +116,7 @@ WORDS: Final = {
     "key.variation.again": "wiederherstellen",
     "key.variation.again.help": "Die zuletzt gelöschten Züge wiederherstellen.",
     "variation.tried": "probiert: {moves}",
-    "what_if.finish": "Roboter für alle",
+    "what_if.finish": "Roboter spielen",
     "what_if.finish.help": (
         "Roboter alle Züge spielen lassen (deine spielt der beste Roboter), bis zum Ende der "
         "Runde oder Verteilung. {@what_if.take_back:U} nimmt deine Züge zurück, den letzten "

@@ -105,7 +105,7 @@ WORDS: Final = {
     "key.variation.again": "restore moves",
     "key.variation.again.help": "Restore the moves that were deleted last.",
     "variation.tried": "tried: {moves}",
-    "what_if.finish": "robots play all",
+    "what_if.finish": "robots play on",
     "what_if.finish.help": (
         "Let robots play everyone’s moves (the strongest robot plays yours) until the round or "
         "hand is over. {@what_if.take_back:U} undoes your moves, the last first."
