@@ -296,8 +296,9 @@ RULES: Final = (
             ),
             item(
                 "*U* nimmt deinen letzten Zug zurück, solange kein anderer Mensch gezogen und "
-                "kein Roboter Karten gespielt hat. *L* führt zum Verlauf und zurück, *?* "
-                "erklärt die Tasten, die gerade gelten. Gespeichert wird nach jedem Zug.",
+                "kein Roboter Karten gespielt hat und keine Karten den Besitzer gewechselt "
+                "haben. *L* führt zum Verlauf und zurück, *?* erklärt die Tasten, die gerade "
+                "gelten. Gespeichert wird nach jedem Zug.",
             ),
         ),
     ),

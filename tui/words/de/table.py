@@ -20,8 +20,9 @@ WORDS: Final = {
     "key.cancel.help": "Abwählen, was du gewählt, aber noch nicht gespielt hast.",
     "key.take_back": "zurücknehmen",
     "key.take_back.help.dalmuti": (
-        "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch zieht oder "
-        "ein Roboter Karten legt; beim Ausprobieren in „Was wäre, wenn?“ immer."
+        "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch zieht, ein "
+        "Roboter Karten legt oder Karten den Besitzer wechseln; beim Ausprobieren in „Was wäre, "
+        "wenn?“ immer."
     ),
     "key.take_back.help.dolores": (
         "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch zieht oder "
@@ -34,8 +35,9 @@ WORDS: Final = {
         "wenn?“ immer."
     ),
     "key.take_back.not-now.dalmuti": (
-        "Hier lässt sich nichts zurücknehmen: Du hast noch nichts gespielt, oder ein anderer "
-        "Mensch hat gespielt oder ein Roboter Karten gelegt."
+        "Hier lässt sich nichts zurücknehmen: Du hast noch nichts gespielt, oder seither hat ein "
+        "anderer Mensch gespielt, ein Roboter Karten gelegt oder Karten haben den Besitzer "
+        "gewechselt."
     ),
     "key.take_back.not-now.dolores": (
         "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, ein anderer Mensch hat "

@@ -291,9 +291,9 @@ RULES: Final = (
                 "⚑ beside a total marks the most points.",
             ),
             item(
-                "*U* undoes your last move, as long as no other person has moved and no robot has "
-                "played cards since. *L* goes to the log and back; *?* lists the keys "
-                "that work now. The game is saved after every move.",
+                "*U* undoes your last move, as long as no other person has moved, no robot has "
+                "played cards and no cards have changed hands since. *L* goes to the log and "
+                "back; *?* lists the keys that work now. The game is saved after every move.",
             ),
         ),
     ),

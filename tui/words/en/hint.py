@@ -7,10 +7,10 @@ WORDS: Final = {
     "key.hint.help": (
         "Show what the best robot would do with what you know, and how it rates each move. “(66% "
         "of the time)” after a move: it varies its moves to stay unpredictable; “(safer)”: another "
-        "move promises more, but costs more if the others surprise you; “?”: it was "
-        "hardly tried. It thinks only briefly: the review after the game looks more closely and "
-        "may judge differently. Hints are noted in the saved game, except while you try out moves "
-        "in What if."
+        "move promises more, but costs more if the others surprise you; “?”: the move was "
+        "hardly tried. The robot thinks only briefly: the review after the game looks more closely "
+        "and may judge differently. Hints are noted in the saved game, except while you try out "
+        "moves in What if."
     ),
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",

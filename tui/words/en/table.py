@@ -18,8 +18,8 @@ WORDS: Final = {
     "key.cancel.help": "Clear your selection without playing it.",
     "key.take_back": "undo",
     "key.take_back.help.dalmuti": (
-        "Undo your last move: at a table, until another person moves or a robot plays cards; "
-        "while you try out moves in What if, always."
+        "Undo your last move: at a table, until another person moves, a robot plays cards or "
+        "cards change hands; while you try out moves in What if, always."
     ),
     "key.take_back.help.dolores": (
         "Undo your last move: at a table, until another person moves, or gestures or hidden "
@@ -30,8 +30,8 @@ WORDS: Final = {
         "shows a card that was hidden; while you try out moves in What if, always."
     ),
     "key.take_back.not-now.dalmuti": (
-        "You cannot undo now: you have not moved, or another person has moved or a robot has "
-        "played cards since."
+        "You cannot undo now: you have not moved, or since then another person has moved, a robot "
+        "has played cards or cards have changed hands."
     ),
     "key.take_back.not-now.dolores": (
         "You cannot undo now: you have not moved, or another person has moved, or gestures or "

@@ -291,9 +291,10 @@ RULES: Final = (
                 "⚑ devant un total signale qui a le plus de points.",
             ),
             item(
-                "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué et qu’aucun "
-                "robot n’a posé de cartes depuis. *L* mène à la chronique et en ramène ; *?* "
-                "explique les touches du moment. La partie s’enregistre à chaque coup.",
+                "*U* annule votre dernier coup, tant que, depuis, aucun autre humain n’a joué, "
+                "aucun robot n’a posé de cartes et aucune carte n’a changé de main. *L* mène à la "
+                "chronique et en ramène ; *?* explique les touches du moment. La partie "
+                "s’enregistre à chaque coup.",
             ),
         ),
     ),

@@ -46,7 +46,7 @@ WORDS: Final = {
     "review.rest": "{n} autres ensemble : {share} %",
     "review.none.own-yet": "Aucun coup coûteux de {who} pour l’instant.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
-    "review.none.rests": "L’analyse n’est pas terminée : {@replay.review:A} la poursuit.",
+    "review.none.rests": "L’analyse n’est pas terminée : {@replay.review:A} pour la poursuivre.",
     "review.cost": "{grade} {loss}",
     "review.loss.brief": "−{share} %",
     "review.loss": "−{share} ±{margin} % de chances",

@@ -18,8 +18,9 @@ WORDS: Final = {
     "key.cancel.help": "Effacer ce que vous avez choisi, sans le jouer.",
     "key.take_back": "annuler",
     "key.take_back.help.dalmuti": (
-        "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et qu’aucun "
-        "robot n’a posé de cartes ; quand vous essayez des coups dans « Et si ? », toujours."
+        "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué, qu’aucun robot "
+        "n’a posé de cartes et qu’aucune carte n’a changé de main ; quand vous essayez des coups "
+        "dans « Et si ? », toujours."
     ),
     "key.take_back.help.dolores": (
         "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et que ni "
@@ -32,8 +33,8 @@ WORDS: Final = {
         "dans « Et si ? », toujours."
     ),
     "key.take_back.not-now.dalmuti": (
-        "Rien à annuler : vous n’avez pas joué, ou bien un autre joueur humain a joué ou un robot "
-        "a posé des cartes depuis."
+        "Rien à annuler : vous n’avez pas joué, ou bien, depuis, un autre joueur humain a joué, un "
+        "robot a posé des cartes ou des cartes ont changé de main."
     ),
     "key.take_back.not-now.dolores": (
         "Rien à annuler : vous n’avez pas joué, ou bien un autre joueur humain a joué, ou des "
