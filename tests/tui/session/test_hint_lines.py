@@ -78,6 +78,13 @@ def test_a_word_without_room_beside_its_worth_stands_above_it() -> None:
     assert "headquarters" in lines and "         40% (safer)" in lines
 
 
+def test_a_worth_wider_than_the_hint_stands_below_its_choice_in_whole() -> None:
+    """“52 % (der Roboter: 8…” was told in a narrow hint."""
+    lines = told(replace(ONE, chance=0.8), replace(TWO, chance=0.2), cells=18)
+    whole = "".join(lines).replace(NO_BREAK, "").replace(" ", "")
+    assert "60%(80%ofthetime)" in whole and all(width(line(each)) <= 18 for each in lines)
+
+
 def test_a_hint_without_room_names_fewer_choices_and_then_has_no_blank_lines() -> None:
     all_of_it = told(ONE, TWO, follow=True)
     assert "" in all_of_it and "steal" in all_of_it[3]

@@ -43,8 +43,8 @@ WORDS: Final = {
         "gewinnen ist dann {chance} %"
     ),
     "hint.why.dolores.chances.theirs": (
-        "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}; die Chance von {mover} "
-        "zu gewinnen ist dann {chance} %"
+        "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}; die Gewinnchance von "
+        "{mover} ist dann {chance} %"
     ),
     "hint.why.dolores.chances.too": (
         "; wenn {who} {gesture} zeigt ({percent} %{because}): {chance} %"
@@ -161,8 +161,7 @@ WORDS: Final = {
     ),
     "hint.why.dolores.trick-keeps": "behält dort „{held}“",
     "hint.why.dolores.hopes.theirs": (
-        "wenn {who} {gesture} zeigt ({percent} %), ist die Chance von {mover} zu gewinnen {chance} "
-        "%"
+        "wenn {who} {gesture} zeigt ({percent} %), ist die Gewinnchance von {mover} {chance} %"
     ),
     "hint.why.dolores.ends-both": (
         "am Ende hast du dann im Schnitt {end} statt {less} Punkte, {who} {rival} statt "
@@ -213,7 +212,7 @@ WORDS: Final = {
         "wenn {who} {gesture} zeigt, ist deine Chance zu gewinnen {chance} %"
     ),
     "review.came.dolores.hopes.theirs": (
-        "wenn {who} {gesture} zeigt, ist die Chance von {mover} zu gewinnen {chance} %"
+        "wenn {who} {gesture} zeigt, ist die Gewinnchance von {mover} {chance} %"
     ),
     "review.came.dolores.trick-keeps": "behält dort „{held}“",
     "review.came.dolores.ends-less": (
@@ -289,7 +288,7 @@ WORDS: Final = {
         "wenn {who} {gesture} zeigt{picks}, {ends}; deine Chance zu gewinnen ist dann {chance} %"
     ),
     "review.came.dolores.chances.theirs": (
-        "wenn {who} {gesture} zeigt{picks}, {ends}; die Chance von {mover} zu gewinnen ist "
+        "wenn {who} {gesture} zeigt{picks}, {ends}; die Gewinnchance von {mover} ist "
         "dann {chance} %"
     ),
     "review.came.dolores.chances-undone": (
@@ -297,7 +296,7 @@ WORDS: Final = {
         "{chance} %, außer du spielst deinen Wirrwarr"
     ),
     "review.came.dolores.chances-undone.theirs": (
-        "wenn {who} {gesture} zeigt{picks}, {ends}; die Chance von {mover} zu gewinnen ist "
+        "wenn {who} {gesture} zeigt{picks}, {ends}; die Gewinnchance von {mover} ist "
         "dann {chance} %, außer {mover} spielt den Wirrwarr"
     ),
     "review.came.dolores.chances.too": "; wenn {who} {gesture} zeigt: {chance} %",

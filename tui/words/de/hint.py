@@ -7,8 +7,8 @@ WORDS: Final = {
     "key.hint.help": (
         "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon "
         "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
-        "anders urteilen. Steht „52 von 100 Mal“ dahinter, spielt er nicht immer denselben Zug, "
-        "damit ihn niemand durchschaut; „weniger riskant“ heißt: Ein anderer Zug verspricht mehr, "
+        "anders urteilen. Steht „in 52 von 100 Fällen“ dahinter, spielt er nicht immer denselben "
+        "Zug, damit ihn niemand durchschaut; „weniger riskant“ heißt: Ein anderer Zug verspricht mehr, "
         "kostet aber mehr, wenn es anders kommt; „?“: Er hat diesen Zug kaum "
         "durchgerechnet. Jeder Tipp wird im Spielstand vermerkt, außer wenn du in „Was wäre, "
         "wenn?“ Züge ausprobierst."
@@ -22,8 +22,8 @@ WORDS: Final = {
     "hint.failed": "Es kam kein Tipp. Frag noch einmal.",
     "hint.share": "{share} %",
     "hint.chance": (
-        "(der\N{NO-BREAK SPACE}Roboter:\N{NO-BREAK SPACE}{chance}\N{NO-BREAK SPACE}von"
-        "\N{NO-BREAK SPACE}100\N{NO-BREAK SPACE}Mal)"
+        "(in\N{NO-BREAK SPACE}{chance}\N{NO-BREAK SPACE}von\N{NO-BREAK SPACE}100"
+        "\N{NO-BREAK SPACE}Fällen)"
     ),
     "hint.safer": "(weniger riskant)",
     "hint.unrated": "?",
