@@ -8,8 +8,8 @@ WORDS: Final = {
         "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon "
         "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
         "anders urteilen. Steht „in 52 von 100 Fällen“ dahinter, spielt er nicht immer denselben "
-        "Zug, damit ihn niemand durchschaut; „weniger riskant“ heißt: Ein anderer Zug verspricht mehr, "
-        "kostet aber mehr, wenn es anders kommt; „?“: Er hat diesen Zug kaum "
+        "Zug, damit ihn niemand durchschaut; „weniger riskant“ heißt: Ein anderer Zug verspricht "
+        "mehr, kostet aber mehr, wenn es anders kommt; „?“: Er hat diesen Zug kaum "
         "durchgerechnet. Jeder Tipp wird im Spielstand vermerkt, außer wenn du in „Was wäre, "
         "wenn?“ Züge ausprobierst."
     ),
