@@ -103,7 +103,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
 
     worse        as the cards lie, an exchange at a loss that is worse than without the placement,
                  and that no exchange under a later column makes good
-    ties         as the cards lie, a tie with another, and answers that end it to the seat's harm
+    ties         as the cards lie, a tie with another, and answers that end it to the seat's harm,
+                 unless the better one brings an exchange at a loss there as the cards lie
     unless-more  an exchange that others force on its seat unless that lays more (`_without_more`)
     tied         a tie at the end of its line, which costs what the placement would win
     empty        nothing is left for its seat
@@ -128,7 +129,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
         return Reason("worse", where | {"object": now.taken, **returned(state, placed, now)})
     lies, rival = (tied(table, seat, column) for table in (placed, taken.end))
     if lies is not None:
-        risks = answers(placed, seat, column, NONE)
+        spared = take_of(apply(state, best.place), seat, column).gain >= 0
+        risks = answers(placed, seat, column, NONE) if spared else ()
         return Reason("ties", where | {"seat": lies}, risks)
     if rival is not None and taken.end.bids[column][seat] != placed.bids[column][seat]:
         return _without_more(state, placed, taken, before.gain)

@@ -58,25 +58,29 @@ def test_a_tie_that_lies_there_is_told_though_it_may_be_resolved_later() -> None
     assert comes(state, better, tie) == Reason("ties", {"column": PRIZE, "seat": RED})
 
 
-def test_what_ends_a_tie_to_the_harm_of_its_seat_is_told_behind_it() -> None:
+@pytest.mark.parametrize(("there", "card_laid"), [((), 5), ((1,), 4)])
+def test_what_ends_a_tie_to_the_harm_of_its_seat_is_told_behind_it(
+    there: tuple[int, ...], card_laid: int
+) -> None:
     """Of a tie it was told that nothing is won there, and not what came of it: another card of the
-    other forced the exchange that cost the game."""
+    other forced the exchange that cost the game. With a one there that exchange comes anyway."""
     house, dear = card(HOUSE, 1), card(HOUSE, 6)
     state = closing(
         columns={PRIZE: [JEWEL_7, house], OTHER: [BOAT_3]},
         cards={
             RED: {PRIZE: (5,), NOWHERE: (1, 2, 3)},
             YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
-            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 5)},
+            GREEN: {PRIZE: there, NOWHERE: (2, 3)},
         },
         owned={GREEN: [dear]},
         turn=GREEN,
     )
-    best, taken = line(state, (GREEN, 6, OTHER)), line(state, (GREEN, 4, PRIZE))
+    best, taken = line(state, (GREEN, 6, OTHER)), line(state, (GREEN, card_laid, PRIZE))
     told = comes(state, best, taken)
     assert told is not None and (told.code, told.facts["seat"]) == ("ties", RED)
     forced = Reason("forced", {"object": house, "back": dear, "first": OWNED})
-    assert told.also == (Reason("unless", {"seat": RED, "card": 4}), forced)
+    harm = (Reason("unless", {"seat": RED, "card": 4}), forced)
+    assert told.also == (() if there else harm)
 
 
 def test_who_ties_or_comes_first_later() -> None:
