@@ -33,7 +33,7 @@ async def test_a_game_is_exported_in_the_form_that_its_name_tells(
         await pilot.press("e")
         await until(pilot, lambda: isinstance(app.screen.focused, Entry))
         for name, words in (
-            ("game.doc", "ending of the name sets"),
+            ("game.doc", "file extension sets"),
             (goal.name, "Written:"),
         ):
             app.screen.query_one(Entry).value = str(tmp_path / name)
@@ -101,7 +101,7 @@ async def test_the_forms_of_an_export_go_with_its_question(tmp_path: Path) -> No
     async with running(app, (80, 24)) as pilot:
         await listed(pilot, app, 1)
         await pilot.press("e")
-        await until(pilot, lambda: "ending of the name sets" in text(app))
+        await until(pilot, lambda: "file extension sets" in text(app))
         await pilot.press("escape")
         await pilot.pause()
         assert not app._notifications
