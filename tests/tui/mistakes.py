@@ -9,7 +9,7 @@ from engine.dolores.bots.effects import collections_told, of_the_other
 from engine.game import Reason
 from engine.review import decided
 from saves.reading import SavedGame, load
-from saves.reviews import Expected, Judged, Weighed, keep_review
+from saves.reviews import Expected, Judged, Weighed, keep_review, read_review
 from tests.tui.cli.running import saved_game
 
 CAME = {
@@ -40,6 +40,13 @@ def mistaken(
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
     made_up(saved, dict(zip(own, costs, strict=False)), 10, margin)
     return saved
+
+
+def resting(saved: SavedGame) -> None:
+    """Make the kept review of a game one that was not computed to its end."""
+    kept = read_review(saved)
+    assert kept is not None
+    keep_review(saved, kept.expected, kept.judged, whole=False)
 
 
 def made_up(saved: SavedGame, costs: Mapping[int, float], each: int, margin: float = 0.01) -> None:

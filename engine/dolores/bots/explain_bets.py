@@ -10,8 +10,8 @@ from engine.dolores.bots.card_choices import takes
 from engine.dolores.bots.effects import EFFECTS, mostly_by, rises, tied
 from engine.dolores.bots.gesture_choices import likely
 from engine.dolores.bots.matrix import percent
-from engine.dolores.bots.reasons import WON, Said
-from engine.dolores.cards import EMPTY, FACE_DOWN, GESTURES, with_cards
+from engine.dolores.bots.reasons import Said, won_facts
+from engine.dolores.cards import FACE_DOWN, GESTURES, with_cards
 from engine.dolores.payoffs import gained
 from engine.dolores.score import counting
 from engine.game import Reason
@@ -75,7 +75,7 @@ def _prize(analysis: Analysis, bet: Bet) -> list[Reason]:
     cards = max(ways, key=lambda each: (gained(own, each), ways[each]))
     if not cards:
         return []
-    won = dict(zip(WON, (*cards, *(EMPTY for _ in WON)), strict=False))
+    won = won_facts(cards)
     return [Reason("prize", {**won, "points": gained(own, cards), **_by(own, cards)})]
 
 

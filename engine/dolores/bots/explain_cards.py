@@ -6,10 +6,9 @@ from typing import Final, NamedTuple
 from engine.dolores.actions import DoloresAction, Name, Pick, Steal
 from engine.dolores.bots.at_once import Change, left, other_sharer, passed, theft
 from engine.dolores.bots.effects import LOWS, TIED, effect, rises, tied
-from engine.dolores.bots.reasons import NEAR, WON, Said, known
+from engine.dolores.bots.reasons import NEAR, Said, known, won_facts
 from engine.dolores.cards import (
     AUBE,
-    EMPTY,
     FACE_DOWN,
     FIRST_BOTTLE,
     VOL,
@@ -143,7 +142,7 @@ def _due(view: DoloresView, pick: DoloresAction, change: Change, only: int) -> d
             counts = change.theirs and gained(goods, rest) != change.theirs
             if card == only if card >= FIRST_BOTTLE else counts:
                 due.append(card)
-    return dict(zip(WON, (*due, *(EMPTY for _ in WON)), strict=False))
+    return won_facts(due)
 
 
 def _gain(view: DoloresView, best: DoloresAction, points: int) -> Reason:

@@ -16,13 +16,6 @@ CLEAR: Final = 0.02
 pick."""
 
 
-def clear_pick(analysis: Analysis, which: int, mine: int, theirs: int) -> int:
-    """Return the card that the only dodge of two gestures picks, by what each promises; EMPTY where
-    nobody dodges alone, where none is clearly the best, and where cards lie face down."""
-    slot = clear_slot(analysis, (theirs, mine) if which else (mine, theirs))
-    return EMPTY if slot is None else analysis.view.sharing.cards[slot]
-
-
 def clear_slot(analysis: Analysis, hands: tuple[int, int]) -> Slot | None:
     """Return the slot from which the only dodge of two gestures picks, by what each card promises;
     None where nobody dodges alone, where no card is clearly the best, and where cards lie face
@@ -40,21 +33,16 @@ def clear_slot(analysis: Analysis, hands: tuple[int, int]) -> Slot | None:
 
 
 def pick_told(analysis: Analysis, which: int, mine: int, theirs: int) -> dict[str, int]:
-    """Return as facts the `clear_pick` of two gestures, and whether it is `for_later`."""
-    card = clear_pick(analysis, which, mine, theirs)
-    return {"card": card, "later": for_later(analysis, which, mine, theirs) if card else 0}
-
-
-def for_later(analysis: Analysis, which: int, mine: int, theirs: int) -> int:
-    """Return 1 if the only dodge of two gestures clearly picks another card of goods than the one
+    """Return as facts the card that the only dodge of two gestures clearly picks (`clear_slot`),
+    EMPTY for none, and whether it is picked for `later`: 1 for a card of goods in place of the one
     that brings most points at once, which the table of outcomes supposes; else 0."""
     view, seats = analysis.view, analysis.duel.sharers
     hands, cards = (theirs, mine) if which else (mine, theirs), view.sharing.cards
-    slot = clear_slot(analysis, hands)
-    if slot is None or cards[slot] >= FIRST_BOTTLE:
-        return 0
+    if (slot := clear_slot(analysis, hands)) is None:
+        return {"card": EMPTY, "later": 0}
     supposed = shared((view.goods[seats[0]], view.goods[seats[1]]), cards, hands)
-    return int(supposed[picker(hands)][:1] != (cards[slot],))
+    later = cards[slot] < FIRST_BOTTLE and supposed[picker(hands)][:1] != (cards[slot],)
+    return {"card": cards[slot], "later": int(later)}
 
 
 def likely_shares(analysis: Analysis, which: int, mine: int, theirs: int) -> Shares:
@@ -84,12 +72,12 @@ def brought(
     analysis: Analysis, which: int, mine: int, theirs: int, shares: Shares
 ) -> dict[str, int]:
     """Return as facts the card that a single dodge picks, EMPTY for none, whether that is
-    `for_later`, and the collections that make most of the change in the score of the sharer
+    for `later`, and the collections that make most of the change in the score of the sharer
     `which`; after two dodges the one that they give up (DO18)."""
     goods = analysis.view.goods[analysis.duel.sharers[which]]
     if mine == theirs == ESQUIVE:
         return {"card": EMPTY, "later": 0, **given_up(goods)}
     at = picker((theirs, mine) if which else (mine, theirs))
     taken = shares[at][:1] if at >= 0 else ()
-    card = {"card": (*taken, EMPTY)[0], "later": for_later(analysis, which, mine, theirs)}
-    return {**card, **mostly_by(goods, shares[which])}
+    later = pick_told(analysis, which, mine, theirs)["later"]
+    return {"card": (*taken, EMPTY)[0], "later": later, **mostly_by(goods, shares[which])}

@@ -71,6 +71,13 @@ other sharer."""
 WON: Final = tuple(f"won-{n}" for n in range(1, 1 + len(SLOTS)))
 """The cards that a bet wins, or that change the other's score; the last ones are EMPTY if there
 are fewer."""
+
+
+def won_facts(cards: Sequence[int]) -> dict[str, int]:
+    """Return cards as the facts WON."""
+    return dict(zip(WON, (*cards, *(EMPTY for _ in WON)), strict=False))
+
+
 PRIZE: Final[dict[str, Sequence[int]]] = {
     **dict.fromkeys(WON, CARDS),
     **{name: OUTCOME[name] for name in ("points", "kinds", "how", "sum")},

@@ -12,7 +12,7 @@ from saves.reading import load
 from saves.reviews import keep_review, read_review
 from tests.tui.app.test_review import reviewing
 from tests.tui.cli.running import saved_game
-from tests.tui.mistakes import made_up, mistaken
+from tests.tui.mistakes import made_up, mistaken, resting
 from tests.tui.screens import text
 from tests.tui.tables import app_on, at_rest, new_live, running, until
 from tui.app.screens.play import PlayScreen
@@ -275,9 +275,7 @@ async def test_the_key_of_a_review_that_rests_says_that_it_goes_on(
     """A curve that stopped in the middle was taken for all that was found, and the key for one
     that does nothing."""
     saved = mistaken(tmp_path / "game.ludo", (0.3,))
-    kept = read_review(saved)
-    assert kept is not None
-    keep_review(saved, kept.expected, kept.judged, whole=False)
+    resting(saved)
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))

@@ -12,10 +12,9 @@ import tui.session.new_game
 from saves.header import Player
 from saves.listing import SaveInfo, inspect
 from saves.lock import beside
-from saves.reviews import keep_review, read_review
 from saves.writing import LiveGame
 from tests.tui.lists import app_with_list, listed, row_of
-from tests.tui.mistakes import mistaken
+from tests.tui.mistakes import mistaken, resting
 from tests.tui.screens import click, finished, stamp, text, unfinished
 from tests.tui.tables import SEED, advance, noon, running, until
 from tui.app.screens.play import PlayScreen
@@ -80,9 +79,7 @@ async def test_enter_replays_a_finished_game_and_r_any(tmp_path: Path) -> None:
 async def test_the_key_of_the_review_goes_on_with_one_that_rests(tmp_path: Path) -> None:
     """A game whose review had been left opened at an empty table, and nothing was reviewed."""
     saved = mistaken(tmp_path / "game.ludo", (0.3,))
-    kept = read_review(saved)
-    assert kept is not None
-    keep_review(saved, kept.expected, kept.judged, whole=False)
+    resting(saved)
     app = app_with_list(tmp_path)
     async with running(app, (80, 24)) as pilot:
         await listed(pilot, app, 1)

@@ -79,9 +79,13 @@ class ReplayScreen(BranchingScreen):
         self._with_review = review
 
     def on_mount(self) -> None:
-        """Show the review, if that was asked for and there can be one."""
-        if self._with_review and any(self.check_action(each, ()) for each in TO_REVIEW):
-            self.call_after_refresh(self.action_review)
+        """Show the review, if that was asked for, once it is known how wide the screen is."""
+        if self._with_review:
+            self.call_after_refresh(self._open_review)
+
+    def _open_review(self) -> None:
+        if any(self.check_action(each, ()) for each in TO_REVIEW):
+            self.action_review()
 
     @property
     def notes(self) -> dict[int, Note]:

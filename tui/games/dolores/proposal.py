@@ -163,17 +163,13 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     if "mine" in why.facts:
         facts |= _ending(company, why.facts, facts["who"])
     if why.code == "prize":
-        facts["prize"] = listed(company, [why.facts[each] for each in WON if why.facts[each]])
+        facts["prize"] = listed(company, _won(why))
     if "kinds" in why.facts:
         facts |= _collections(company, why.facts)
     if why.code in OF_BOTTLES:
         facts["can"] = Noun(f"do.can.{why.facts['card']}")
     if why.code == "them":
-        cards = [
-            company.say.line("do.gets", card=_card(company, why.facts[each]))
-            for each in WON
-            if why.facts[each]
-        ]
+        cards = [company.say.line("do.gets", card=_card(company, each)) for each in _won(why)]
         there = company.say.line("do.with", cards=company.say.listing(cards))
         facts["with"] = there if cards else ""
     if "basis" in why.facts:
@@ -193,6 +189,11 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
             change(company, why.facts["theirs"]).text, *_theirs(company, why.facts)
         )
     return facts
+
+
+def _won(why: Reason) -> list[int]:
+    """Return the cards of the facts WON."""
+    return [why.facts[each] for each in WON if why.facts[each]]
 
 
 def _theirs(company: Company, told: Mapping[str, int]) -> Line:
