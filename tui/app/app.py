@@ -12,6 +12,7 @@ from textual.binding import BindingType
 from textual.events import AppBlur
 from textual.notifications import Notify
 from textual.screen import Screen
+from textual.widgets._toast import ToastRack
 
 from themes.loader import Broken, layout
 from tui.app.own_keys import EVERYWHERE, OwnKeys
@@ -25,6 +26,7 @@ from tui.render.palettes import USUAL, Palettes, theme_sentence, variables
 from tui.settings import BEATS, Settings, write_settings
 from tui.widgets.commands import Command, bindings, game_on
 from tui.words import Language, Wording, default_language
+from tui.words.spans import line, text_of, wrap
 
 if TYPE_CHECKING:
     from saves.reading import SavedGame
@@ -39,6 +41,9 @@ PALETTE = Command("command_palette", "ctrl+p", "key.palette", cap="cap.ctrl_p", 
 
 LOOK_AT_THEMES: Final = 1.0
 """Seconds between two looks at a player's own theme files, which may be edited meanwhile."""
+
+NOTICE_FRAME: Final = 3
+"""How many cells the border and the padding of a notification take beside its words."""
 
 MOST_TOLD: Final = 3
 """The most broken theme files, and the most faults in the player's keys, that are shown at a time;
@@ -125,14 +130,24 @@ class LudothequeApp(StackApp):
         return text.translate(IN_ASCII) if self.settings.ascii else text
 
     def notify(self, message: str, *, timeout: float | None = None, **how: Any) -> None:
-        """Show a notification over the screen, in the signs that may be used."""
+        """Show a notification over the screen, in the signs that may be used. It is broken into
+        lines here, because Textual breaks lines at no-break spaces, too."""
         seconds = self.NOTIFICATION_TIMEOUT if timeout is None else timeout
-        self.post_message(Notify(Notice(self.spelt(message), timeout=seconds, **how)))
+        said = self.spelt(message)
+        lines = [part for each in said.split("\n") for part in wrap(line(each), self._notice_cells)]
+        text = "\n".join(map(text_of, lines))
+        self.post_message(Notify(Notice(text, said, timeout=seconds, **how)))
+
+    @property
+    def _notice_cells(self) -> int:
+        """How many cells the lines of a notification have on the screen in front."""
+        beside = sum(rack.styles.padding.width for rack in self.screen.query(ToastRack))
+        return max(1, self.size.width - beside - NOTICE_FRAME)
 
     def withdraw(self, message: str) -> None:
         """Remove a notification, if it is still shown."""
         said = self.spelt(message)
-        for shown in [each for each in self._notifications if each.message == said]:
+        for shown in [each for each in self._notifications if getattr(each, "said", "") == said]:
             self._unnotify(shown)
 
     def company(self, names: Iterable[str]) -> Company:

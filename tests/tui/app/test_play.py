@@ -245,6 +245,19 @@ async def test_a_notice_reaches_the_edge(tmp_path: Path) -> None:
         assert app.screen.query_one(Toast).region.right == 80
 
 
+async def test_a_notice_keeps_a_sign_with_its_word(tmp_path: Path) -> None:
+    """Textual would break the line before a French colon, which a no-break space precedes."""
+    app = app_on(lambda: PlayScreen(new_live(tmp_path)), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await my_turn(pilot, app)
+        told = f"{'x' * 72} mot\N{NO-BREAK SPACE}: la suite"
+        app.notify(told)
+        await until(pilot, lambda: "la suite" in text(app))
+        assert "mot\N{NO-BREAK SPACE}: la suite" in text(app)
+        app.withdraw(told)
+        await until(pilot, lambda: "la suite" not in text(app))
+
+
 async def test_the_speed_goes_round_and_one_notice_tells_it(tmp_path: Path) -> None:
     app = app_on(lambda: PlayScreen(new_live(tmp_path)), tmp_path, speed="normal")
     async with running(app) as pilot:

@@ -13,8 +13,10 @@ class Notice(Notification):
     an hour.
     """
 
-    def __init__(self, message: str, **how: Any) -> None:
+    def __init__(self, message: str, said: str, **how: Any) -> None:
         super().__init__(message, raised_at=monotonic(), **how)
+        self.said = said
+        """The message before it was broken into lines."""
 
     @property
     def time_left(self) -> float:
