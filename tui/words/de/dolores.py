@@ -484,9 +484,9 @@ WORDS: Final = {
     ),
     "guide.do.pick": (
         "Du darfst eine Karte von einer der beiden Seiten nehmen; den Rest bekommt, wer kämpft. "
-        "Musik 2 wäre so viel wert wie dein Wein, deine niedrigste Sammlung: Dann zählen beide "
-        "(+2), und der Rest bringt dem anderen nichts. Wähle sie mit *2* oder den Pfeiltasten, "
-        "dann *{@dolores.commit:Eingabe}*."
+        "Musik\N{NO-BREAK SPACE}2 wäre so viel wert wie dein Wein, deine niedrigste Sammlung: Dann "
+        "zählen beide (+2), und der Rest bringt dem anderen nichts. Wähle sie mit *2* oder den "
+        "Pfeiltasten, dann *{@dolores.commit:Eingabe}*."
     ),
     "guide.do.score": (
         "Zählen wir nach: {high} markiert deine höchsten Sammlungen, Waffen und Gold mit je 3, "

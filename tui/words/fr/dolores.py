@@ -492,10 +492,10 @@ WORDS: Final = {
         "*{@dolores.commit:Entrée}*."
     ),
     "guide.do.pick": (
-        "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. Musique 2 "
-        "vaudrait autant que votre vin, votre collection la plus faible : les deux compteraient, "
-        "+2, et le reste ne rapporterait rien à l’autre. Choisissez-la avec *2*, ou avec les "
-        "flèches, puis *{@dolores.commit:Entrée}*."
+        "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. "
+        "Musique\N{NO-BREAK SPACE}2 vaudrait autant que votre vin, votre collection la plus "
+        "faible : les deux compteraient, +2, et le reste ne rapporterait rien à l’autre. "
+        "Choisissez-la avec *2*, ou avec les flèches, puis *{@dolores.commit:Entrée}*."
     ),
     "guide.do.score": (
         "Comptons. {high} marque vos collections les plus fortes, armes et or, 3 chacune ; {low} "
