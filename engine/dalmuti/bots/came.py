@@ -48,7 +48,7 @@ def what_came(sides: Both, found: Sequence[Rivalry], kept: Reason | None) -> Rea
     because that is believed at once; of equal ones the one who goes out early."""
     came = comes(sides)
     clear = sorted((each for each in found if each.clear), key=lambda each: _near(sides, each.seat))
-    left = (behind(sides, each.seat, each.decide) for each in clear or found[:1])
+    left = (behind(sides, each) for each in clear or found[:1])
     stuck = next(filter(None, left), None)
     code = came.code if came is not None else None
     if stuck is None or code in WEAK:

@@ -11,7 +11,7 @@ from engine.dalmuti.bots.came import OTHERS, WEAK, left_behind, what_came
 from engine.dalmuti.bots.counting import rivals, spent
 from engine.dalmuti.bots.course import Both, Cards, Draw, played_out
 from engine.dalmuti.bots.holding import blocks, strength
-from engine.dalmuti.bots.later import SIZES, either, ends, facts_of, kept, kept_with, rest
+from engine.dalmuti.bots.later import LIKELY, SIZES, either, ends, facts_of, kept, kept_with, rest
 from engine.dalmuti.bots.next_lead import Lead, keeps_lead, next_lead
 from engine.dalmuti.bots.present import again, leads_anyway
 from engine.dalmuti.bots.reasons import (
@@ -52,7 +52,7 @@ CONSEQUENCES: Final[Facts] = {
     "spends": _SOME,
     "spends-last": {**_SOME, "then": RANKS},
     "spends-later": LATER,
-    **{code: {**_SOME, "seat": SEATS, "few": SIZES} for code in STUCK},
+    **{code: {**_SOME, "seat": SEATS, "few": SIZES, "likely": LIKELY} for code in STUCK},
     "leads-next": {"seat": SEATS},
     "out-ahead": {"seat": SEATS, "number": CARDS},
     "lets": {"seat": SEATS},
@@ -87,6 +87,9 @@ TAKES: Final = (
 
 SHEDS: Final = ("sheds", "at-once")
 """Codes that tell which cards a play gets rid of, but not whether it takes the trick."""
+
+KEEPS: Final = ("later", "saved", "win-back", "either")
+"""Codes that tell what cards do later which the action taken spends."""
 
 LEADS_ON: Final = ("unbeatable-", "surely-", "wins-leads")
 """Beginnings of the codes that tell that the seat leads next."""
@@ -138,10 +141,18 @@ def said(
     first = _first(sides, why)
     if first and first[0].code.startswith("blocks") and _less(came, first[0].facts["seat"]):
         came = Reason("out-ahead", first[0].facts)
+    if came is not None and came.code == "spends" and _keeps(first, came):
+        came = together(came.also)
     # A single rival may be named in either sentence; of several, each is to be named.
     unsaid = not first or first[0].code == "not-worth"
     told = unsaid or (len(ahead) > 1 and not _how(first, came))
     return together([*first, *(ahead if told else ())]), came
+
+
+def _keeps(first: Sequence[Reason], spends: Reason) -> bool:
+    """Return whether the reasons tell what the cards do that are kept, and so that the other action
+    spends them."""
+    return any(each.code in KEEPS and each.facts["rank"] == spends.facts["rank"] for each in first)
 
 
 def _how(first: Sequence[Reason], came: Reason | None) -> bool:
@@ -181,10 +192,11 @@ def _first(sides: Both, why: Reason | None) -> list[Reason]:
 def _why(sides: Both, spared: Reason | None) -> Reason | None:
     """Return what speaks for the better action; None if nothing does. What its cards do tells more
     than that it often "wins" the trick. That tells more than that it takes or loses the trick with
-    worse cards."""
+    worse cards. What wins the lead back tells more than that bad cards go."""
     why = speaks(sides)
     if why is not None and why.code == "sheds":
-        return at_once(sides) or why
+        back = spared if spared is not None and spared.code == "win-back" else None
+        return back or at_once(sides) or why
     if why is not None and why.code != "wins":
         return why
     cards = again(sides) or spared or ends(sides) or at_once(sides) or unloads(sides) or rest(sides)
@@ -197,15 +209,16 @@ def _why(sides: Both, spared: Reason | None) -> Reason | None:
 def _spared(sides: Both) -> Reason | None:
     """Return the reason that tells what cards do later that the action taken spends; None if
     nothing. If only the action taken mostly takes the trick, the cards of an answer are "saved" for
-    later, and those of a lead tell nothing. If both actions take it, only a "later" trick is
-    told."""
+    later, and those of a lead "win-back" the lead that it merely keeps. If both actions take it,
+    only a "later" trick is told."""
     spared, best, taken = kept(sides) or either(sides), sides.best, sides.taken
     if spared is None or not isinstance(taken, Play) or won(taken, sides.draw) < OFTEN:
         return spared
     if isinstance(best, Play) and won(best, sides.draw) >= OFTEN:
         return spared if spared.code == "later" else None
-    answers = sides.view.table.top is not None and spared.facts.get("over")
-    return Reason("saved", spared.facts) if answers else None  # a lead takes a trick either way
+    if not spared.facts.get("over"):
+        return None  # a lead takes a trick either way
+    return Reason("saved" if sides.view.table.top is not None else "win-back", spared.facts)
 
 
 def speaks(sides: Both) -> Reason | None:

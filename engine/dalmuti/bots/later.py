@@ -8,7 +8,7 @@ from engine.dalmuti.actions import DalmutiAction, Gift, Play
 from engine.dalmuti.bots.course import Both, Cards, Course, Taken, group, jesters
 from engine.dalmuti.bots.often import FEWEST, MOSTLY, SOME, happens, mostly
 from engine.dalmuti.bots.playout import Laid
-from engine.dalmuti.bots.reasons import LEADS, SAFE, most
+from engine.dalmuti.bots.reasons import LEADS, SAFE, Rivalry, most
 from engine.dalmuti.cards import JESTER, Rank, count, finest, ranks
 from engine.dalmuti.views import DalmutiView
 from engine.game import Reason, Seat
@@ -155,14 +155,20 @@ class _End(NamedTuple):
 SIZES: Final = range(3)
 """The numbers of cards of a rival who is nearly out, which are told; 0 for more."""
 
+LIKELY: Final = (1, 2)
+"""Whether it is most likely that a rival goes out ahead, or only possible."""
 
-def behind(both: Both, rival: Seat, decide: Sequence[int]) -> Reason | None:
+
+def behind(both: Both, rivalry: Rivalry) -> Reason | None:
     """Return the reason that a rival goes out while the seat still holds cards, with how "few" the
-    rival holds now. None if it does not, or if these are better than all that either action spends,
-    because they are then as useful after the better one. The worlds `decide` settle which reason:
-    "stuck-never" if the seat mostly leads no later trick before, "stuck-led" if the rival mostly
-    goes out in a trick that it led, else "stuck"."""
-    well, badly = ([_end(side[n], rival) for n in decide] for side in (both.well, both.badly))
+    rival holds now, and whether that is LIKELY in all worlds. None if it does not, or if these are
+    better than all that either action spends, because they are then as useful after the better one.
+    The worlds that `decide` settle which reason: "stuck-never" if the seat mostly leads no later
+    trick before, "stuck-led" if the rival mostly goes out in a trick that it led, else "stuck"."""
+    rival = rivalry.seat
+    well, badly = (
+        [_end(side[n], rival) for n in rivalry.decide] for side in (both.well, both.badly)
+    )
     played, spent = (
         [rank for rank in ranks_of(each) if rank < JESTER] for each in (both.best, both.taken)
     )
@@ -171,7 +177,9 @@ def behind(both: Both, rival: Seat, decide: Sequence[int]) -> Reason | None:
     if held is None or (played and spent and held[0] < min(*played, *spent)):
         return None
     left = both.view.table.sizes[rival]
-    facts = {"seat": rival, **facts_of(held), "few": left if left in SIZES else 0}
+    likely = LIKELY[0] if rivalry.mostly_lost else LIKELY[1]
+    few = left if left in SIZES else 0
+    facts = {"seat": rival, **facts_of(held), "few": few, "likely": likely}
     if happens([not one.leads for one in badly], [not one.leads for one in well]):
         return Reason("stuck-never", facts)
     if happens([one.led for one in badly], [one.led for one in well]):

@@ -68,6 +68,7 @@ REASONS: Final[Facts] = {
     "either": _CARDS,
     "ends": {**_CARDS, "jesters": (1, 2)},
     "saved": LATER,
+    "win-back": LATER,
     "rest": LATER,
     "unloads": _CARDS,
     "cheaper": {"tenths": TENTHS},
@@ -86,6 +87,7 @@ REASONS: Final[Facts] = {
     "rival-passes": {"seat": SEATS},
     "place": {},
     "before": {"seat": SEATS},
+    "before-mostly": {"seat": SEATS},
     "before-all": {},
 }
 """By code, the facts of every reason that may speak for an action."""
@@ -192,6 +194,9 @@ CLEAR: Final = 2
 other action to be told."""
 
 
+NEARLY: Final = 8
+"""In how many tenths of the worlds a seat must be ahead of another for that to be most likely."""
+
 MANY: Final = 4
 """How many rivals at most are named as those that the seat is more often ahead of."""
 
@@ -210,6 +215,11 @@ class Rivalry(NamedTuple):
     tenths: int
     instead: int
     others: int
+
+    @property
+    def mostly_lost(self) -> bool:
+        """Whether the rival is mostly ahead after the other action."""
+        return self.instead <= 10 - NEARLY
 
     @property
     def clear(self) -> bool:
@@ -241,8 +251,12 @@ def rivalries(seat: Seat, best: Orders, other: Orders, others: int) -> list[Riva
 def beside(rivals: Sequence[Rivalry]) -> tuple[Reason, ...]:
     """Return the reasons that the best action puts the seat ahead of some others clearly more
     often, one for each; of all the others in one. How often is not told: it would stand beside the
-    worths, which come from many more worlds, and be read as contradicting them."""
+    worths, which come from many more worlds, and be read as contradicting them. Of a single rival
+    it is told if the seat is mostly ahead after the best action, and mostly behind after the other
+    one."""
     clear = [each for each in rivals if each.clear]
+    if len(clear) == 1 and clear[0].mostly_lost and clear[0].tenths >= NEARLY:
+        return (Reason("before-mostly", {"seat": clear[0].seat}),)
     if len(clear) > 1 and len(clear) == clear[0].others:
         return (Reason("before-all"),)
     return tuple(Reason("before", {"seat": each.seat}) for each in clear[:MANY])

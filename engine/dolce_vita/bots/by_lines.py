@@ -28,7 +28,11 @@ FORCED: Final = 3
 """The least cost of an exchange for it to be told, in units of 100,000."""
 
 RICHER: Final = 2
-"""How much richer on average a seat must end its tries for that to be told, in units of 100,000."""
+"""How much richer or poorer on average a seat must end its tries for that to be told, in units of
+100,000."""
+
+AVERAGES: Final = frozenset({"average", "poorer"})
+"""Codes of reasons that tell an amount on average."""
 
 
 def by_lines(best: Node, taken: Node) -> Reason | None:
@@ -40,6 +44,7 @@ def by_lines(best: Node, taken: Node) -> Reason | None:
     mostly-forced  behind either: the exchange that the other one mostly leaves to the seat there
     spares-mostly  that exchange, where the better one mostly takes nothing that makes it richer
     average        how much richer the seat is on average, if no column tells anything
+    poorer         if it is no richer: how much poorer another is on average
 
     The column of the better placement is told if it tells anything, else the one with the greatest
     difference of those in which cards of the seat make it. None if nothing is clear.
@@ -49,8 +54,14 @@ def by_lines(best: Node, taken: Node) -> Reason | None:
     made = [each for each in found if each in (own, other) or _adds(best, taken, each)]
     if made:
         return found[own if own in made else max(made, key=lambda each: found[each][0])][1]
-    more = _owned(best) - _owned(taken)
-    return Reason("average", {"amount": round(more)}) if more >= RICHER else None
+    lost = [less - more for more, less in zip(_owned(best), _owned(taken), strict=True)]
+    more, lost[best.seat] = -lost[best.seat], 0.0
+    if more >= RICHER:
+        return Reason("average", {"amount": round(more)})
+    less = max(lost)
+    if less < RICHER:
+        return None
+    return Reason("poorer", {"seat": lost.index(less), "amount": round(less)})
 
 
 def _adds(best: Node, taken: Node, column: Column) -> bool:
@@ -141,7 +152,7 @@ def _turns(
     return often, brought
 
 
-def _owned(root: Node) -> float:
-    """Return what a seat owns after the round on average, in units of 100,000."""
-    tries = ended(root, 0)
-    return sum(fortunes(table)[root.seat] * each for table, each in tries) / root.visits
+def _owned(root: Node) -> list[float]:
+    """Return by seat what it owns after the round on average, in units of 100,000."""
+    ends = [(fortunes(table), tries) for table, tries in ended(root, 0)]
+    return [sum(own[seat] * n for own, n in ends) / root.visits for seat in range(len(ends[0][0]))]

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.bots.answers import answers
-from engine.dolce_vita.bots.by_lines import by_lines, denied, seldom
+from engine.dolce_vita.bots.by_lines import AVERAGES, by_lines, denied, seldom
 from engine.dolce_vita.bots.consequences import comes, enriches, for_now, idle
 from engine.dolce_vita.bots.exchange import with_givers
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.kept_card import costs_much, dearer, moved, with_kept
 from engine.dolce_vita.bots.later_tie import ties_later
 from engine.dolce_vita.bots.lower_card import with_lower
+from engine.dolce_vita.bots.more_often import with_cause
 from engine.dolce_vita.bots.reasons import (
     WORTH_TELLING,
     Followed,
@@ -59,7 +60,7 @@ UNSEEN: Final = frozenset({"plans", "lies", "expects"})
 """Codes of reasons that the table does not show."""
 NAMELESS: Final = frozenset({"denies", "richer"})
 """Codes of reasons that name no object."""
-GREAT: Final = frozenset({"saves", "spoils"})
+GREAT: Final = frozenset({"saves", "waits", "spoils"})
 """Codes of reasons that the table does not show either; they go before one that it shows if their
 object is worth more."""
 
@@ -109,7 +110,7 @@ def explain(
     if _tells_exchange(why) and came is not None and came.code in (*OF_OTHERS, TIES):
         came = together(came.also)
     why = with_lower(state, best, taken, why)
-    why = dearer_first(with_kept(why, one, two, spent, saved))
+    why = dearer_first(with_kept(with_cause(why, one, two), one, two, spent, saved))
     why = by_escape(state, best, by_a_tie(state, best, why))
     came = came or for_now(state, taken) or idle(state, taken)
     return with_givers(state, best, why), with_givers(state, taken, came)
@@ -133,22 +134,24 @@ def surer(
     """Return `why`, what speaks for a placement by the line that was followed, or what was `found`
     in all lines instead. If either is None, return the other.
 
-    `found` replaces a reason that is NAMELESS, but "average" does not replace "denies". It replaces
-    one that is UNSEEN only if it is about the column of the placement. It goes before a reason that
-    tells of another alone, and before "spoils" unless it is "average". It replaces a reason that is
-    `rare` in the lines, but "average" only goes before such a reason.
+    `found` replaces a reason that is NAMELESS, but one of AVERAGES does not replace "denies". It
+    replaces one that is UNSEEN only if it is about the column of the placement. It goes before a
+    reason that tells of another alone, and before "spoils" unless it is one of AVERAGES. It
+    replaces a reason that is `rare` in the lines, but one of AVERAGES only goes before such a
+    reason.
     """
     if found is None or why is None:
         return why or found
-    if rare and found.code != "average":
+    average = found.code in AVERAGES
+    if rare and not average:
         return found
-    if rare or why.code in OTHERS_ALONE or (why.code == "spoils" and found.code != "average"):
+    if rare or why.code in OTHERS_ALONE or (why.code == "spoils" and not average):
         return replace(found, also=(*found.also, *apart(why)))
     if why.code not in {*UNSEEN, *NAMELESS}:
         return why
     if why.code in UNSEEN and found.facts.get("column") != best.column:
         return why
-    return why if why.code == "denies" and found.code == "average" else found
+    return why if why.code == "denies" and average else found
 
 
 def _tells_exchange(why: Reason | None) -> bool:
@@ -258,7 +261,8 @@ def speaks(
     """Return what speaks for the better placement by the ends of both lines. If its seat is richer
     there, this is the dearest object that it gets by the better one alone.
 
-    saves    it gets that by the card which the other one spends, if that card is `saved`
+    saves    it gets that by the card which the other one spends, if that card is `saved`; "waits"
+             if by laying it under the same column later
     plans    it gets that by another card, laid later
     lies     it gets that by its cards that lie under another column, but not as they lie now
     expects  it gets that in another way, and not as the cards lie
@@ -279,7 +283,8 @@ def speaks(
         card = laid[Column(more["column"])]
         spends = card == taken.place.card and more["column"] != here
         if spends and saved:
-            return Reason("saves", more | {"card": card})
+            code = "waits" if more["column"] == there else "saves"
+            return Reason(code, more | {"card": card})
         if gained:
             return gained
         if more["column"] != here and card and not spends:

@@ -51,6 +51,7 @@ REASONS: Final[Facts] = {
     "ties-it-away": {**WHAT, "seat": SEATS},
     "plans": {**WHERE, "card": NUMBERS},
     "saves": {**WHERE, "card": NUMBERS},
+    "waits": {**WHERE, "card": NUMBERS},
     "takes-from": {**WHERE, "owner": SEATS},
     "defends": WHERE,
     "would-pass": {"seat": SEATS, "card": NUMBERS},
@@ -86,6 +87,13 @@ REASONS: Final[Facts] = {
     "ties-later": TIE,
     "ties-later-two": {**TIE, "second": NUMBERS},
     "average": {"amount": AMOUNT},
+    "poorer": {"seat": SEATS, "amount": AMOUNT},
+    "above-all": WHERE,
+    "rarely": {**WHERE, "seat": SEATS},
+    "forced-rarely": {**WHERE, **RETURNED},
+    "forced-oftener": {**WHERE, **RETURNED, "seat": SEATS},
+    "tied-there": {"seat": SEATS},
+    "goes-there": {"seat": SEATS},
 }
 """Reason codes for a placement, each with its facts and their possible values."""
 

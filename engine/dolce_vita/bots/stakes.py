@@ -18,10 +18,10 @@ from engine.dolce_vita.state import State
 from engine.game import Facts, Reason, Seat
 from engine.reasons import SEATS, apart, together
 
-UNSAID: Final = ("forces", "spoils", "denies", "richer", "keeps", "saves")
+UNSAID: Final = ("forces", "spoils", "denies", "richer", "keeps", "saves", "waits")
 """Codes of reasons that tell nothing of what a placement is to its own seat in its column."""
 
-NOTHING_WON: Final = ("spoils", "denies", "richer", "keeps", "saves")
+NOTHING_WON: Final = ("spoils", "denies", "richer", "keeps", "saves", "waits")
 """Codes of reasons that name no object which the seat wins at once."""
 
 LOST: Final[Facts] = {

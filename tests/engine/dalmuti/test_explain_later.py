@@ -132,7 +132,7 @@ def test_that_a_rival_leads_then_is_told_once(
 def test_of_several_rivals_one_with_few_cards_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """A review once named a rival with 13 cards who might go out first, while another had 3."""
     monkeypatch.setattr(came_module, "comes", lambda _: None)
-    monkeypatch.setattr(came_module, "behind", lambda _, seat, __: Reason("stuck", {"seat": seat}))
+    monkeypatch.setattr(came_module, "behind", lambda _, one: Reason("stuck", {"seat": one.seat}))
     table = SimpleNamespace(sizes=(2, 13, 3, 10))
     sides: Any = SimpleNamespace(
         view=SimpleNamespace(table=table), badly=[SimpleNamespace(order=(1, 3, 2, 0))]

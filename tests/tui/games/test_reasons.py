@@ -135,6 +135,7 @@ VERBS = {
         "verhindert",
         "verliert",
         "verteidigt",
+        "wartet",
         "wird",
     ),
     *("zahlt", "zeigt", "zieht", "ändert"),
@@ -143,7 +144,21 @@ VERBS = {
 
 
 BEGINNINGS = {
-    *("a", "about", "after", "alone", "as", "even", "for", "fourteen", "if", "in", "it", "most"),
+    *(
+        "a",
+        "about",
+        "above",
+        "after",
+        "alone",
+        "as",
+        "even",
+        "for",
+        "fourteen",
+        "if",
+        "in",
+        "it",
+        "most",
+    ),
     *("no", "nobody", "others", "otherwise", "probably", "risk", "the", "then", "there", "this"),
     *("unless", "weapons", "with", "without", "won", "you", "your"),
 }

@@ -18,6 +18,9 @@ GAME = 18
 WISHES: Final = {"title": 32, "game": GAME, "players": 36, "state": 17, "size": 9, "when": 14}
 """The cells of each column where there is room; more room goes to the players."""
 
+TITLE: Final = 8
+"""The least cells of the titles, for their heading and the arrow."""
+
 DAY = 8
 """The cells of a day without its time."""
 
@@ -47,7 +50,8 @@ def columns(cells: int, look: Look) -> dict[str, int]:
     The size is shown in place of the time if the list is sorted by it and there is not room for
     both.
     """
-    wide = WISHES | {"title": min(WISHES["title"], look.titles + 1) if look.titles else 0}
+    titles = max(TITLE, min(WISHES["title"], look.titles + 1)) if look.titles else 0
+    wide = WISHES | {"title": titles}
     yields = [each for each in YIELDS if look.by != "size" or each[0] != "size"]
     if look.by == "size":
         yields.insert(0, ("when", 0))

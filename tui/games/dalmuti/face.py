@@ -25,6 +25,7 @@ from engine.game import EVERYONE, Seat
 from engine.review import graded
 from tui.games.dalmuti import asking
 from tui.games.dalmuti.chronicle import placings, rest, tell, trick_number
+from tui.games.dalmuti.contrary import contrary
 from tui.games.dalmuti.felt import felt
 from tui.games.dalmuti.hand import hand_lines, heading
 from tui.games.dalmuti.openhands import open_hands
@@ -82,6 +83,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     rest = told_by(rest)
     scene = told_by(scene)
     reason_facts = told_by(reason_facts)
+    contrary = told_by(contrary)
     sample = told_by(sample)
     asked = told_by(asking.asked)
     result = told_by(result_lines)

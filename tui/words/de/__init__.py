@@ -14,7 +14,7 @@ def typeset(template: str) -> str:
     return unbroken(re.sub(bound, NO_BREAK, template))
 
 
-FRAGMENT: Final = re.compile(r"(?!(?:mit|sonst)\b)(?:\w+t|kann|wird)\b|du [+−±]?\d")
+FRAGMENT: Final = re.compile(r"(?!(?:mit|selbst|sonst)\b)(?:\w+t|kann|wird)\b|du [+−±]?\d")
 """How words begin that are no whole sentence: with a verb that lacks its subject, or as a sum."""
 
 

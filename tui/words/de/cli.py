@@ -162,11 +162,11 @@ WORDS: Final = {
         "vervollständigt sie"
     ),
     "cli.review": (
-        "die teuren Züge einer beendeten Partie ausgeben; beim ersten Mal dauert es eine Minute "
-        "bis eine halbe Stunde"
+        "die teuren Züge einer beendeten Partie ausgeben; beim ersten Mal kann das eine halbe "
+        "Stunde dauern"
     ),
     "cli.review.usage": "%(prog)s DATEI [--seat PLATZ|all] [--json]",
-    "cli.review.begins": "Die Partie wird analysiert; das dauert eine Minute bis eine halbe Stunde",
+    "cli.review.begins": "Die Partie wird analysiert; das kann eine halbe Stunde dauern",
     "cli.review.unfinished": (
         "Nur eine beendete Partie lässt sich analysieren; weiterspielen: ludotheque resume DATEI"
     ),

@@ -12,8 +12,8 @@ WORDS: Final = {
     "daily.to-play": "heute noch zu spielen",
     "daily.going-on": "begonnen, spiele sie weiter",
     "daily.terms": (
-        "{players}, Roboter der Stufe {level}, heute für alle dieselben Karten. Deine erste "
-        "Partie zählt."
+        "{players}, Roboter der Stufe {level}, heute für alle dieselben Karten. Man "
+        "spielt sie nur einmal."
     ),
     "daily.earlier": "Frühere Tage",
     "daily.copied": "Drei Zeilen kopiert: Füge sie ein, wo du magst.",

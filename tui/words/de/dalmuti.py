@@ -233,6 +233,7 @@ WORDS: Final = {
     "da.chart": "Punkte im Lauf der Runden",
     "da.scene.won": "{who} gewinnt den Stich: {plays}",
     "da.scene.points": "{place}: {who}, +{n}",
+    "da.contrary": "{who} schlägt das mit {cards:dat}",
     "da.tell.draw": "Die Auslosung der Plätze",
     "da.tell.draw.rule": "Die kleinste Zahl bekommt den besten Platz",
     "da.tell.again": "{who} {n:zieht|ziehen} noch einmal",

@@ -123,6 +123,9 @@ WORDS: Final = {
         "werden"
     ),
     "hint.why.dalmuti.saved": "spart {cards:acc} für einen späteren Stich auf{kind}",
+    "hint.why.dalmuti.win-back": (
+        "behält {cards:acc}, um später wieder ans Ausspielen zu kommen{kind}"
+    ),
     "hint.why.dalmuti.rest": "behält noch {cards:acc}, gut für einen späteren Stich{kind}",
     "hint.why.dalmuti.unloads": (
         "so bist du {cards:acc} los: Sonst geht das meist nur, wenn du selbst ausspielst"
@@ -152,8 +155,12 @@ WORDS: Final = {
         "danach aus"
     ),
     "hint.why.dalmuti.gone": (
-        "auch wenn den Stich dann jemand anderes gewinnt, am ehesten mit {cards:dat}: Es bleiben "
-        "weniger Karten"
+        "selbst wenn dann jemand anderes den Stich gewinnt, am ehesten mit {cards:dat}, hast du "
+        "danach weniger Karten"
+    ),
+    "hint.why.dalmuti.gone.theirs": (
+        "selbst wenn dann jemand anderes den Stich gewinnt, am ehesten mit {cards:dat}, hat "
+        "{mover} danach weniger Karten"
     ),
     "hint.why.dalmuti.less-left": (
         "den Stich gewinnt meist ohnehin {who}, aber du bist {cards:acc} los"
@@ -213,13 +220,19 @@ WORDS: Final = {
     "hint.why.dalmuti.rival-passes": "nur {who} könnte das meist unterbieten, passt dann aber eher",
     "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",
     "hint.why.dalmuti.place": "bringt im Schnitt einen besseren Platz",
-    "hint.why.dalmuti.before": "du wirst öfter eher fertig als {who}",
-    "hint.why.dalmuti.before.theirs": "{mover} wird öfter eher fertig als {who}",
+    "hint.why.dalmuti.before": "du bist öfter früher fertig als {who}",
+    "hint.why.dalmuti.before.theirs": "{mover} ist öfter früher fertig als {who}",
     "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dalmuti.before.last": " und {who}",
-    "hint.why.dalmuti.before-all": "du wirst öfter vor allen fertig, die noch Karten haben",
+    "hint.why.dalmuti.before-mostly": (
+        "du wirst dann höchstwahrscheinlich vor {who} fertig statt danach"
+    ),
+    "hint.why.dalmuti.before-mostly.theirs": (
+        "{mover} wird dann höchstwahrscheinlich vor {who} fertig statt danach"
+    ),
+    "hint.why.dalmuti.before-all": "du bist öfter vor allen fertig, die noch Karten haben",
     "hint.why.dalmuti.before-all.theirs": (
-        "{mover} wird öfter vor allen fertig, die noch Karten haben"
+        "{mover} ist öfter vor allen fertig, die noch Karten haben"
     ),
     "review.came.dalmuti.jesters-later": (
         "verbraucht {number:einen Narren, der|beide Narren, die} dir zu einem späteren Stich "
@@ -254,25 +267,28 @@ WORDS: Final = {
         "{cards}"
     ),
     "review.came.dalmuti.stuck": (
-        "{who} kann dann vor dir fertig sein, während du noch {cards:acc} hast"
-    ),
-    "review.came.dalmuti.stuck.theirs": (
-        "{who} kann dann fertig sein, während {mover} noch {cards:acc} hat"
-    ),
-    "review.came.dalmuti.stuck-led": (
-        "{who} kommt später womöglich ans Ausspielen und ist vor dir fertig, während du "
+        "{who} {likely:wird dann wohl|kann dann} vor dir fertig {likely:werden|sein}, während du "
         "noch {cards:acc} hast"
     ),
-    "review.came.dalmuti.stuck-led.theirs": (
-        "{who} kommt später womöglich ans Ausspielen und ist früher fertig, während "
+    "review.came.dalmuti.stuck.theirs": (
+        "{who} {likely:wird dann wohl|kann dann} früher fertig {likely:werden|sein}, während "
         "{mover} noch {cards:acc} hat"
     ),
+    "review.came.dalmuti.stuck-led": (
+        "{who} kommt später {likely:höchstwahrscheinlich|womöglich} ans Ausspielen und ist vor dir "
+        "fertig, während du noch {cards:acc} hast"
+    ),
+    "review.came.dalmuti.stuck-led.theirs": (
+        "{who} kommt später {likely:höchstwahrscheinlich|womöglich} ans Ausspielen und ist früher "
+        "fertig, während {mover} noch {cards:acc} hat"
+    ),
     "review.came.dalmuti.stuck-never": (
-        "{who} ist womöglich fertig, bevor du wieder ausspielst, und du hast noch {cards:acc}"
+        "{who} ist {likely:höchstwahrscheinlich|womöglich} fertig, bevor du wieder ausspielst, und "
+        "du hast noch {cards:acc}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} ist womöglich fertig, bevor {mover} wieder ausspielt, und {mover} hat "
-        "noch {cards:acc}"
+        "{who} ist {likely:höchstwahrscheinlich|womöglich} fertig, bevor {mover} wieder ausspielt, "
+        "und {mover} hat noch {cards:acc}"
     ),
     "review.came.dalmuti.spends": "verbraucht {cards:acc}; das kann dir später fehlen",
     "review.came.dalmuti.spends.theirs": "verbraucht {cards:acc}; das kann später fehlen",

@@ -185,8 +185,8 @@ WORDS: Final = {
     "what.review.known.dalmuti.is": (
         "Auf welchen Platz in der Runde jeder Zug im Schnitt führte (1 ist der beste), nach dem, "
         "was sein Spieler damals wusste, der beste zuerst; {mark} ist der gespielte, {grades}. "
-        "Er hat so viele Plätze gekostet, wie er schlechter ist als der beste; ± ist die "
-        "Fehlerspanne. Sind nicht alle Züge aufgeführt, zählt die letzte Zeile die übrigen, die "
+        "Der Abstand zum besten ist, was er gekostet hat; ± ist die Fehlerspanne. "
+        " Sind nicht alle Züge aufgeführt, zählt die letzte Zeile die übrigen, die "
         "beurteilt wurden. Mit Menschenfreund-Punkten zählt ein Punkt wie ein Platz."
     ),
     "what.review.why.dalmuti": "Besser: warum der andere Zug besser ist",

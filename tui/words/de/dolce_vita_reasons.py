@@ -139,6 +139,14 @@ WORDS: Final = {
     "hint.why.dolce-vita.saves.theirs": (
         "spart die {card} für Spalte {column} auf, wo sie {object:acc} bringen kann"
     ),
+    "hint.why.dolce-vita.waits": (
+        "wartet mit deiner {card}: In Spalte {column} kann sie {object:acc} auch später bringen, "
+        "wenn andere weniger Karten haben, um darauf zu antworten"
+    ),
+    "hint.why.dolce-vita.waits.theirs": (
+        "wartet mit der {card}: In Spalte {column} kann sie {object:acc} auch später bringen, "
+        "wenn andere weniger Karten haben, um darauf zu antworten"
+    ),
     "hint.why.dolce-vita.spares": (
         "erspart dir, in Spalte {column} {back:acc}{whence} gegen {object:acc} tauschen zu "
         "müssen, wenn {who} dort eine {answer} legt"
@@ -234,6 +242,35 @@ WORDS: Final = {
     "hint.why.dolce-vita.average.theirs": (
         "{mover} hat am Ende der Runde im Mittel etwa {amount} mehr als nach {other:dat}"
     ),
+    "hint.why.dolce-vita.above-all": (
+        "vor allem, weil du dann öfter {object:acc} in Spalte {column} bekommst"
+    ),
+    "hint.why.dolce-vita.above-all.theirs": (
+        "vor allem, weil {mover} dann öfter {object:acc} in Spalte {column} bekommt"
+    ),
+    "hint.why.dolce-vita.poorer": (
+        "{who} hat am Ende der Runde im Mittel etwa {amount} weniger als nach {other:dat}"
+    ),
+    "hint.why.dolce-vita.forced-rarely": (
+        "vor allem, weil du dann seltener {back:acc}{whence} gegen {object:acc} in Spalte {column} "
+        "tauschen musst"
+    ),
+    "hint.why.dolce-vita.forced-rarely.theirs": (
+        "vor allem, weil {mover} dann seltener {back:acc}{whence} gegen {object:acc} in Spalte "
+        "{column} tauschen muss"
+    ),
+    "hint.why.dolce-vita.forced-oftener": (
+        "vor allem, weil {who} dann öfter {back:acc}{whence} gegen {object:acc} in Spalte {column} "
+        "tauschen muss"
+    ),
+    "hint.why.dolce-vita.rarely": (
+        "vor allem, weil {who} dann seltener {object:acc} in Spalte {column} bekommt"
+    ),
+    "hint.why.dolce-vita.tied-there": "nach {other:dat} zieht dort oft {who} mit dir gleich",
+    "hint.why.dolce-vita.tied-there.theirs": (
+        "nach {other:dat} zieht dort oft {who} mit {mover} gleich"
+    ),
+    "hint.why.dolce-vita.goes-there": "nach {other:dat} bekommt das meist {who}",
     "hint.why.dolce-vita.richer": (
         "du hast am Ende der Runde wohl {amount} mehr als nach {other:dat}"
     ),

@@ -133,7 +133,7 @@ WORDS: Final = {
         "zählt sofort"
     ),
     "hint.why.dolores.they-too": (
-        "{who} wirft auch eine Sammlung ab, bestenfalls für {them} {theirs:Punkt|Punkte}"
+        "ohnehin wirft auch {who} eine Sammlung ab, bestenfalls für {them} {theirs:Punkt|Punkte}"
     ),
     "hint.why.dolores.likely": "diese Wette sollte in {percent} von 100 Fällen aufgehen",
     "hint.why.dolores.shows": "{who} zeigt wohl {gesture} ({percent} %{because})",

@@ -2,6 +2,17 @@
 
 from typing import Final
 
+SIGNS: Final = (
+    "Auf der Zeitleiste (fallen mehrere Zeichen zusammen, steht dort das wichtigste):\n"
+    "{tick} Beginn einer Runde oder, in Dolorès, einer Verteilung\n"
+    "{turned} Führung wechselt oder wird geteilt; beim Großen Dalmuti auch eine Revolution\n"
+    "{returned} ein Zug wurde zurückgenommen\n"
+    "{noted} eine Notiz (jeder Tipp legt eine an); bewertet eine Notiz den Zug, steht dort "
+    "die Bewertung, etwa „!“\n"
+    "{branched} ein Zweig oder ausprobierte Züge"
+)
+"""The signs on a timeline."""
+
 WORDS: Final = {
     "help.title": "Hilfe",
     "help.keys": "Was du jetzt tun kannst",
@@ -65,14 +76,8 @@ WORDS: Final = {
         "Eine Partie, Zug für Zug. Nichts, was du hier tust, ändert die gespielte Partie. Tippe "
         "die Nummer eines Schritts, dann {@replay.go:Eingabe}, um dorthin zu springen, oder "
         "klicke auf die Zeitleiste oder in den Verlauf, wenn er zu sehen ist.\n"
-        "Auf der Zeitleiste (fallen mehrere Zeichen zusammen, steht dort das wichtigste):\n"
-        "{tick} Beginn einer Runde oder, in Dolorès, einer Verteilung\n"
-        "{turned} Führung wechselt oder wird geteilt; beim Großen Dalmuti auch eine Revolution\n"
-        "{returned} ein Zug wurde zurückgenommen\n"
-        "{noted} eine Notiz (jeder Tipp legt eine an); bewertet eine Notiz den Zug, steht dort "
-        "die Bewertung, etwa „!“\n"
+        f"{SIGNS}\n"
         "? vor einem Fehler oder Patzer des Spielers, dessen Sicht gezeigt wird\n"
-        "{branched} ein Zweig oder ausprobierte Züge\n"
         "Die Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert "
         "jedes Zuges nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, Fehler "
         "und Patzer: Sie haben mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance gekostet. "
@@ -81,7 +86,8 @@ WORDS: Final = {
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "
-        "dass du zurückblätterst."
+        "dass du zurückblätterst.\n"
+        f"{SIGNS}"
     ),
     "about.ResultScreen": (
         "Wie die Partie ausging und wie es dazu kam. Zusatzziele kann man neben dem Sieg "

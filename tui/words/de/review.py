@@ -78,7 +78,7 @@ WORDS: Final = {
         "Der bessere Zug bringt gegenüber dem gespielten, nach jetzigem Stand: {gains}"
     ),
     "review.standing": "Stand: {standing}",
-    "review.as-good": "auch {done} wäre etwa ebenso gut",
+    "review.as-good": "etwa ebenso gut: {done}",
     "review.came": "Gespielter Zug: {came}",
     "review.costliest": "Teuerste Züge {arrow} bessere",
     "review.costliest.how": (

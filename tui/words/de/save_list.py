@@ -66,6 +66,6 @@ WORDS: Final = {
     "saves.no-file-pasted": "Was eingefügt wurde, ist kein Pfad einer Datei.",
     "prompt.complete": "ergänzen",
     "prompt.complete.help": (
-        "Den Pfad ergänzen, soweit er feststeht; ein zweiter Druck zeigt, was folgen kann."
+        "Den Pfad ergänzen, soweit er feststeht; ein zweiter Tastendruck zeigt, was folgen kann."
     ),
 }

@@ -141,11 +141,10 @@ WORDS: Final = {
         "the review of this game is not complete yet; to complete it: ludotheque review {file}"
     ),
     "cli.review": (
-        "print the costly moves of a finished game; the first time takes from a minute to half an "
-        "hour"
+        "print the costly moves of a finished game; the first time can take half an hour"
     ),
     "cli.review.usage": "%(prog)s FILE [--seat SEAT|all] [--json]",
-    "cli.review.begins": "the game is being reviewed; this takes from a minute to half an hour",
+    "cli.review.begins": "the game is being reviewed; this can take half an hour",
     "cli.review.unfinished": (
         "only a finished game can be reviewed; to play on: ludotheque resume FILE"
     ),

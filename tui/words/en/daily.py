@@ -12,7 +12,7 @@ WORDS: Final = {
     "daily.to-play": "not played yet",
     "daily.going-on": "under way: continue it",
     "daily.terms": (
-        "The same deal for everyone today: {players}, {level} robots. Only your first game counts."
+        "The same deal for everyone today: {players}, {level} robots. You play it once."
     ),
     "daily.earlier": "Earlier days",
     "daily.copied": "Three lines copied: paste them where you like.",

@@ -203,6 +203,7 @@ WORDS: Final = {
     "da.scene.won": "{who} wins the trick: {plays}",
     "da.scene.points": "{place}: {who}, +{n}",
     "da.chart": "Points by hand",
+    "da.contrary": "{who} beats it with {cards}",
     "da.tell.draw": "The draw for seats",
     "da.tell.draw.rule": "the smallest number gets the best seat",
     "da.tell.again": "{who} {n:draws|draw} again",

@@ -99,6 +99,7 @@ WORDS: Final = {
         "keeps {cards}, with which, and with {jesters:the Jester|both Jesters}, {mover} can go out"
     ),
     "hint.why.dalmuti.saved": "saves {cards} for a later trick{kind}",
+    "hint.why.dalmuti.win-back": "keeps {cards}, to win the lead back later{kind}",
     "hint.why.dalmuti.rest": "still keeps {cards}, which can take a later trick{kind}",
     "hint.why.dalmuti.unloads": (
         "gets rid of {cards}, which you would otherwise most likely have to lead yourself"
@@ -124,7 +125,11 @@ WORDS: Final = {
         "gets rid of {cards} in one trick and most likely takes it: {mover} leads next"
     ),
     "hint.why.dalmuti.gone": (
-        "even if the trick then goes to others, most often with {cards}, fewer cards are left"
+        "even if the trick then goes to others, most often with {cards}, you have fewer cards left"
+    ),
+    "hint.why.dalmuti.gone.theirs": (
+        "even if the trick then goes to others, most often with {cards}, {mover} has fewer cards "
+        "left"
     ),
     "hint.why.dalmuti.less-left": (
         "{who} most likely takes the trick anyway, but you get rid of {cards}"
@@ -182,6 +187,12 @@ WORDS: Final = {
     "hint.why.dalmuti.before.theirs": "{mover} more often goes out ahead of {who}",
     "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dalmuti.before.last": " and {who}",
+    "hint.why.dalmuti.before-mostly": (
+        "you then most likely go out ahead of {who} instead of after"
+    ),
+    "hint.why.dalmuti.before-mostly.theirs": (
+        "{mover} then most likely goes out ahead of {who} instead of after"
+    ),
     "hint.why.dalmuti.before-all": "you more often go out ahead of all who still hold cards",
     "hint.why.dalmuti.before-all.theirs": (
         "{mover} more often goes out ahead of all who still hold cards"
@@ -214,21 +225,27 @@ WORDS: Final = {
     "review.came.dalmuti.left.theirs": (
         "spends better cards early and leaves in hand what is harder to get rid of: {cards}"
     ),
-    "review.came.dalmuti.stuck": "{who} might then go out before you, while you still hold {cards}",
+    "review.came.dalmuti.stuck": (
+        "{who} {likely:will most likely|might} then go out before you, while you still hold {cards}"
+    ),
     "review.came.dalmuti.stuck.theirs": (
-        "{who} might then go out before {mover}, who still holds {cards}"
+        "{who} {likely:will most likely|might} then go out before {mover}, who still holds {cards}"
     ),
     "review.came.dalmuti.stuck-led": (
-        "{who} might later lead and go out before you, while you still hold {cards}"
+        "{who} {likely:will most likely|might} lead later and go out before you, while you still "
+        "hold {cards}"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
-        "{who} might later lead and go out before {mover}, who still holds {cards}"
+        "{who} {likely:will most likely|might} lead later and go out before {mover}, who still "
+        "holds {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "{who} might go out before you get the lead, while you still hold {cards}"
+        "{who} {likely:will most likely|might} go out before you get the lead, while you still "
+        "hold {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} might go out before {mover} gets the lead, with {cards} still in hand"
+        "{who} {likely:will most likely|might} go out before {mover} gets the lead, with {cards} "
+        "still in hand"
     ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
     "review.came.dalmuti.spends-last": (

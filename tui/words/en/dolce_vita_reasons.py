@@ -134,6 +134,14 @@ WORDS: Final = {
     "hint.why.dolce-vita.saves.theirs": (
         "saves the {card} for column {column}, where it can win {object:the}"
     ),
+    "hint.why.dolce-vita.waits": (
+        "keeps your {card} for later: in column {column} it can still win {object:the} when others "
+        "have fewer cards to answer it"
+    ),
+    "hint.why.dolce-vita.waits.theirs": (
+        "keeps the {card} for later: in column {column} it can still win {object:the} when others "
+        "have fewer cards to answer it"
+    ),
     "hint.why.dolce-vita.spares": (
         "spares you having to give back {back:the}{whence} for {object:the} in column {column} if "
         "{who} plays a {answer} there"
@@ -232,6 +240,33 @@ WORDS: Final = {
     "hint.why.dolce-vita.average.theirs": (
         "leaves {mover} on average about {amount} richer this round than {other} would"
     ),
+    "hint.why.dolce-vita.above-all": (
+        "above all because you then win {object:the} in column {column} more often"
+    ),
+    "hint.why.dolce-vita.above-all.theirs": (
+        "above all because {mover} then wins {object:the} in column {column} more often"
+    ),
+    "hint.why.dolce-vita.poorer": (
+        "leaves {who} on average about {amount} poorer this round than {other} would"
+    ),
+    "hint.why.dolce-vita.forced-rarely": (
+        "above all because you then less often have to give back {back:the}{whence} for "
+        "{object:the} in column {column}"
+    ),
+    "hint.why.dolce-vita.forced-rarely.theirs": (
+        "above all because {mover} then less often has to give back {back:the}{whence} for "
+        "{object:the} in column {column}"
+    ),
+    "hint.why.dolce-vita.forced-oftener": (
+        "above all because {who} then more often has to give back {back:the}{whence} for "
+        "{object:the} in column {column}"
+    ),
+    "hint.why.dolce-vita.rarely": (
+        "above all because {who} then wins {object:the} in column {column} less often"
+    ),
+    "hint.why.dolce-vita.tied-there": "after {other}, {who} often ties with you there",
+    "hint.why.dolce-vita.tied-there.theirs": "after {other}, {who} often ties with {mover} there",
+    "hint.why.dolce-vita.goes-there": "after {other}, {who} is the one who mostly wins that",
     "hint.why.dolce-vita.richer": (
         "probably leaves you {amount} richer this round than {other} would"
     ),

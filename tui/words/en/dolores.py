@@ -238,7 +238,7 @@ WORDS: Final = {
     "do.choose.say": "What do you announce to {who}? It is not binding.",
     "do.choose.both": "Choose two gestures. You keep one after you see the other player’s.",
     "do.choose.keep": "Which of your two gestures do you keep?",
-    "do.choose.bet": "What will {who} show? Get both right, and you take the cards you like first.",
+    "do.choose.bet": "What will {who} show? If both are right, you choose your cards first.",
     "do.choose.bottle": "Play a bottle before the gestures?",
     "do.choose.one": "Play it now, or keep it?",
     "do.choose.lookout": "Hold Dawn back now? If you keep the Lookout, Dawn ends the game.",

@@ -126,7 +126,7 @@ WORDS: Final = {
         "the {goods} collection is then {mover}’s only lowest one: its next card scores at once"
     ),
     "hint.why.dolores.they-too": (
-        "{who} gives up a collection as well, at best for {them} {theirs:point|points}"
+        "{who} has to give up a collection anyway, at best for {them} {theirs:point|points}"
     ),
     "hint.why.dolores.likely": "this bet should win {percent} {percent:time|times} in 100",
     "hint.why.dolores.shows": "{who} {gesture} ({percent}% likely{because})",

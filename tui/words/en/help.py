@@ -2,6 +2,17 @@
 
 from typing import Final
 
+SIGNS: Final = (
+    "On the timeline (where several meet, only the most important is shown):\n"
+    "{tick} the start of a round, a hand or, in Dolorès, a split\n"
+    "{turned} the lead changes or is shared; in Der Große Dalmuti, a revolution too\n"
+    "{returned} an undone move\n"
+    "{noted} a note (every hint leaves one); a note that rates the move shows its rating "
+    "instead, such as “!”\n"
+    "{branched} a branch or tried moves"
+)
+"""The signs on a timeline."""
+
 WORDS: Final = {
     "help.title": "Help",
     "help.keys": "What you can do now",
@@ -57,14 +68,8 @@ WORDS: Final = {
         "A game, move by move. Nothing you do here changes what was played. Type a step number "
         "and press {@replay.go:Enter} to go there, or click the timeline or, where it is shown, "
         "the log.\n"
-        "On the timeline (where several meet, only the most important is shown):\n"
-        "{tick} the start of a round, a hand or, in Dolorès, a split\n"
-        "{turned} the lead changes or is shared; in Der Große Dalmuti, a revolution too\n"
-        "{returned} an undone move\n"
-        "{noted} a note (every hint leaves one); a note that rates the move shows its rating "
-        "instead, such as “!”\n"
+        f"{SIGNS}\n"
         "? the step before a mistake or blunder of the player whose view you see\n"
-        "{branched} a branch or tried moves\n"
         "The review ({@replay.review:A}) works out the chances with all cards known and, judging "
         "by what the player knew, how good each choice was. Costly moves are inaccuracies, "
         "mistakes and blunders: they lower the chance of winning by at least 5, 10 or 20 "
@@ -73,7 +78,9 @@ WORDS: Final = {
         "or 0.8). ± is the margin of error."
     ),
     "about.LookBackScreen": (
-        "What you have seen of the game so far, move by move. Nobody can tell that you are looking."
+        "What you have seen of the game so far, move by move. Nobody can tell that you are "
+        "looking.\n"
+        f"{SIGNS}"
     ),
     "about.ResultScreen": (
         "How the game ended, and how it got there. Extra goals are things to try besides winning; "

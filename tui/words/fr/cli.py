@@ -154,11 +154,11 @@ WORDS: Final = {
         "{file}"
     ),
     "cli.review": (
-        "afficher les coups coûteux d’une partie terminée ; la première fois, cela prend d’une "
-        "minute à une demi-heure"
+        "afficher les coups coûteux d’une partie terminée ; la première fois, cela peut prendre "
+        "une demi-heure"
     ),
     "cli.review.usage": "%(prog)s FICHIER [--seat PLACE|all] [--json]",
-    "cli.review.begins": "l’analyse commence ; elle prend d’une minute à une demi-heure",
+    "cli.review.begins": "l’analyse commence ; elle peut prendre une demi-heure",
     "cli.review.unfinished": (
         "seule une partie terminée peut être analysée ; pour la finir : ludotheque resume FICHIER"
     ),

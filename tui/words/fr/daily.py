@@ -12,8 +12,8 @@ WORDS: Final = {
     "daily.to-play": "à jouer aujourd’hui",
     "daily.going-on": "commencée, à reprendre",
     "daily.terms": (
-        "La même donne pour tous aujourd’hui : {players}, robots de niveau {level}. Seule "
-        "votre première partie compte."
+        "La même donne pour tous aujourd’hui : {players}, robots de niveau {level}. Elle "
+        "ne se joue qu’une fois."
     ),
     "daily.earlier": "Les jours d’avant",
     "daily.copied": "Trois lignes copiées : collez-les où vous voulez.",

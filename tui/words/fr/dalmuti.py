@@ -207,6 +207,7 @@ WORDS: Final = {
     "da.chart": "Les points au fil des manches",
     "da.scene.won": "{who} remporte le pli : {plays}",
     "da.scene.points": "{place} : {who}, +{n}",
+    "da.contrary": "{who} joue mieux, avec {cards}",
     "da.tell.draw": "Le tirage des places",
     "da.tell.draw.rule": "la plus petite carte donne la meilleure place",
     "da.tell.again": "{who} {n:tire|tirent} à nouveau",

@@ -128,6 +128,10 @@ WORDS: Final = {
         "bouffons}"
     ),
     "hint.why.dalmuti.saved": "réserve {cards} pour un pli à venir{kind}",
+    "hint.why.dalmuti.win-back": "vous gardez {cards} : de quoi reprendre la main plus tard{kind}",
+    "hint.why.dalmuti.win-back.theirs": (
+        "{mover} garde {cards} : de quoi reprendre la main plus tard{kind}"
+    ),
     "hint.why.dalmuti.rest": (
         "vous gardez encore {cards} : de quoi remporter un pli plus tard{kind}"
     ),
@@ -160,7 +164,12 @@ WORDS: Final = {
         "se défait de {cards} en un seul pli et le remporte le plus souvent ; {mover} ouvre ensuite"
     ),
     "hint.why.dalmuti.gone": (
-        "même si un autre remporte ensuite le pli, surtout avec {cards}, il reste moins à placer"
+        "même si un autre remporte ensuite le pli, surtout avec {cards}, il vous reste moins de "
+        "cartes"
+    ),
+    "hint.why.dalmuti.gone.theirs": (
+        "même si un autre remporte ensuite le pli, surtout avec {cards}, il reste moins de cartes "
+        "à {mover}"
     ),
     "hint.why.dalmuti.less-left": (
         "{who} remporte le plus souvent le pli de toute façon, mais vous vous défaites de {cards}"
@@ -228,6 +237,12 @@ WORDS: Final = {
     "hint.why.dalmuti.before.theirs": "{mover} sort plus souvent avant {who}",
     "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dalmuti.before.last": " et {who}",
+    "hint.why.dalmuti.before-mostly": (
+        "vous sortez alors très probablement avant {who} au lieu d’après"
+    ),
+    "hint.why.dalmuti.before-mostly.theirs": (
+        "{mover} sort alors très probablement avant {who} au lieu d’après"
+    ),
     "hint.why.dalmuti.before-all": "vous sortez plus souvent avant tous ceux qui jouent encore",
     "hint.why.dalmuti.before-all.theirs": (
         "{mover} sort plus souvent avant tous ceux qui jouent encore"
@@ -267,21 +282,27 @@ WORDS: Final = {
         "dépense trop tôt de meilleures cartes ; reste en main ce qui est plus dur à placer : "
         "{cards}"
     ),
-    "review.came.dalmuti.stuck": "{who} risque de sortir avant vous : vous auriez encore {cards}",
+    "review.came.dalmuti.stuck": (
+        "{who} {likely:va sans doute|risque de} sortir avant vous : vous auriez encore {cards}"
+    ),
     "review.came.dalmuti.stuck.theirs": (
-        "{who} risque de sortir avant {mover}, qui aurait encore {cards}"
+        "{who} {likely:va sans doute|risque de} sortir avant {mover}, qui aurait encore {cards}"
     ),
     "review.came.dalmuti.stuck-led": (
-        "{who} risque d’ouvrir plus tard, puis de sortir avant vous : vous auriez encore {cards}"
+        "{who} {likely:va sans doute ouvrir|risque d’ouvrir} plus tard, puis "
+        "{likely:sortir|de sortir} avant vous : vous auriez encore {cards}"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
-        "{who} risque d’ouvrir plus tard, puis de sortir avant {mover}, qui aurait encore {cards}"
+        "{who} {likely:va sans doute ouvrir|risque d’ouvrir} plus tard, puis "
+        "{likely:sortir|de sortir} avant {mover}, qui aurait encore {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "{who} risque de sortir avant que vous puissiez ouvrir : vous auriez encore {cards}"
+        "{who} {likely:va sans doute|risque de} sortir avant que vous puissiez ouvrir : vous "
+        "auriez encore {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} risque de sortir avant que {mover} puisse ouvrir : il lui resterait {cards}"
+        "{who} {likely:va sans doute|risque de} sortir avant que {mover} puisse ouvrir : il lui "
+        "resterait {cards}"
     ),
     "review.came.dalmuti.spends": "dépense {cards}, dont on peut avoir besoin plus tard",
     "review.came.dalmuti.spends-last": (

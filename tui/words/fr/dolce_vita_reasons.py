@@ -150,6 +150,14 @@ WORDS: Final = {
     "hint.why.dolce-vita.saves.theirs": (
         "garde le {card} pour la colonne {column}, où il peut prendre {object:the}"
     ),
+    "hint.why.dolce-vita.waits": (
+        "garde votre {card} pour plus tard : de quoi prendre {object:the} dans la colonne {column} "
+        "quand les autres auront moins de cartes pour y répondre"
+    ),
+    "hint.why.dolce-vita.waits.theirs": (
+        "garde le {card} pour plus tard : de quoi prendre {object:the} dans la colonne {column} "
+        "quand les autres auront moins de cartes pour y répondre"
+    ),
     "hint.why.dolce-vita.spares": (
         "vous évite de devoir échanger {back:the}{whence} contre {object:the} dans la "
         "colonne {column} si {who} y pose un {answer}"
@@ -258,6 +266,35 @@ WORDS: Final = {
     "hint.why.dolce-vita.average.theirs": (
         "laisse en moyenne à {mover} à la fin du tour environ {amount} de plus que {other}"
     ),
+    "hint.why.dolce-vita.above-all": (
+        "surtout parce que vous prenez alors plus souvent {object:the} dans la colonne {column}"
+    ),
+    "hint.why.dolce-vita.above-all.theirs": (
+        "surtout parce que {mover} prend alors plus souvent {object:the} dans la colonne {column}"
+    ),
+    "hint.why.dolce-vita.poorer": (
+        "{who} finit en moyenne le tour avec environ {amount} de moins qu’avec {other}"
+    ),
+    "hint.why.dolce-vita.forced-rarely": (
+        "surtout parce que vous devez alors moins souvent échanger {back:the}{whence} contre "
+        "{object:the} dans la colonne {column}"
+    ),
+    "hint.why.dolce-vita.forced-rarely.theirs": (
+        "surtout parce que {mover} doit alors moins souvent échanger {back:the}{whence} contre "
+        "{object:the} dans la colonne {column}"
+    ),
+    "hint.why.dolce-vita.forced-oftener": (
+        "surtout parce que {who} doit alors plus souvent échanger {back:the}{whence} contre "
+        "{object:the} dans la colonne {column}"
+    ),
+    "hint.why.dolce-vita.rarely": (
+        "surtout parce que {who} prend alors moins souvent {object:the} dans la colonne {column}"
+    ),
+    "hint.why.dolce-vita.tied-there": ("avec {other}, {who} s’y met souvent à égalité avec vous"),
+    "hint.why.dolce-vita.tied-there.theirs": (
+        "avec {other}, {who} s’y met souvent à égalité avec {mover}"
+    ),
+    "hint.why.dolce-vita.goes-there": "avec {other}, c’est le plus souvent {who} qui prend cela",
     "hint.why.dolce-vita.richer": (
         "vous laisse sans doute à la fin du tour {amount} de plus que {other}"
     ),

@@ -132,15 +132,16 @@ WORDS: Final = {
         "il reste davantage pour la suite : les cartes défaussées ne valent que {worth}"
     ),
     "hint.why.dolores.lone-low": (
-        "la collection de {goods} est alors votre seule plus faible : sa prochaine carte rapporte "
-        "aussitôt"
+        "seule la collection de {goods} est alors la plus faible : sa prochaine carte vous "
+        "rapporte aussitôt"
     ),
     "hint.why.dolores.lone-low.theirs": (
-        "la collection de {goods} est alors la seule plus faible de {mover} : sa prochaine carte "
+        "seule la collection de {goods} est alors la plus faible de {mover} : sa prochaine carte "
         "rapporte aussitôt"
     ),
     "hint.why.dolores.they-too": (
-        "{who} défausse aussi une collection, au mieux pour {them} {theirs:point|points}"
+        "de toute façon, {who} défausse aussi une collection, au mieux pour {them} "
+        "{theirs:point|points}"
     ),
     "hint.why.dolores.likely": "ce pari devrait être gagné {percent} fois sur 100",
     "hint.why.dolores.shows": "{who} {gesture} sans doute ({percent} %{because})",

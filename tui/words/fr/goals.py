@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "goal.dolce-vita.two": "Se servir en premier dans une colonne avec un total de 2 seulement",
-    "goal.dolce-vita.ties": "Se servir en premier parce que des totaux supérieurs se sont annulés",
+    "goal.dolce-vita.ties": "Se servir en premier grâce à l’annulation de totaux supérieurs",
     "goal.dolce-vita.exchanges": "Échanger au moins trois biens, sans jamais y perdre",
     "goal.dolce-vita.sevens": "Finir avec trois biens valant chacun 700 000",
     "goal.dolce-vita.kinds": "Gagner avec un bien de chacune des sept catégories",

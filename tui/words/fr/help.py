@@ -2,6 +2,17 @@
 
 from typing import Final
 
+SIGNS: Final = (
+    "Sur la frise (là où plusieurs signes se superposent, on voit le plus important) :\n"
+    "{tick} début d’un tour, d’une manche ou, à Dolorès, d’un partage\n"
+    "{turned} autre meneur, ou égalité en tête ; à Der Große Dalmuti, aussi une révolution\n"
+    "{returned} coup annulé\n"
+    "{noted} note (chaque conseil en laisse une) ; une note qui juge le coup montre son "
+    "signe à la place, par exemple « ! »\n"
+    "{branched} branche ou coups essayés"
+)
+"""The signs on a timeline."""
+
 WORDS: Final = {
     "help.title": "Aide",
     "help.keys": "Ce que vous pouvez faire",
@@ -66,14 +77,8 @@ WORDS: Final = {
         "Une partie, coup par coup. Rien de ce que vous faites ici ne change ce qui a été joué. "
         "Tapez le numéro d’une étape, puis {@replay.go:Entrée}, pour y aller, ou cliquez sur la "
         "frise ou, quand elle est affichée, dans la chronique.\n"
-        "Sur la frise (là où plusieurs signes se superposent, on voit le plus important) :\n"
-        "{tick} début d’un tour, d’une manche ou, à Dolorès, d’un partage\n"
-        "{turned} autre meneur, ou égalité en tête ; à Der Große Dalmuti, aussi une révolution\n"
-        "{returned} coup annulé\n"
-        "{noted} note (chaque conseil en laisse une) ; une note qui juge le coup montre son "
-        "signe à la place, par exemple « ! »\n"
+        f"{SIGNS}\n"
         "? juste avant une erreur ou une gaffe du joueur dont vous voyez le jeu\n"
-        "{branched} branche ou coups essayés\n"
         "L’analyse ({@replay.review:A}) calcule les chances en connaissant toutes les cartes, et "
         "ce que valait chaque choix d’après ce que le joueur savait. Une imprécision coûte au "
         "moins 5 points de pourcentage de chances de gagner, une erreur 10, une gaffe 20 ; à Der "
@@ -81,7 +86,8 @@ WORDS: Final = {
         "marge d’erreur."
     ),
     "about.LookBackScreen": (
-        "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en voient rien."
+        "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en voient rien.\n"
+        f"{SIGNS}"
     ),
     "about.ResultScreen": (
         "Comment la partie s’est terminée, et comment on en est arrivé là. Un défi se tente en "

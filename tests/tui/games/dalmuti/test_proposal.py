@@ -3,6 +3,7 @@
 import pytest
 
 from engine.dalmuti import DALMUTI
+from engine.dalmuti.actions import DalmutiAction, Pass, Play, Sweep
 from engine.dalmuti.bots.reasons import LEADS, SAFE
 from engine.game import Reason
 from tests.engine.dalmuti.tables import playing
@@ -53,7 +54,7 @@ def test_cards_that_are_kept_for_the_same_trick_are_told_of_somebody_else_as_wel
     [
         ("en", "you more often go out ahead of ■ Anna, ● Bruno and ◆ Chiara"),
         ("fr", "vous sortez plus souvent avant ■ Anna, ● Bruno et ◆ Chiara"),
-        ("de", "du wirst öfter eher fertig als ■ Anna, ● Bruno und ◆ Chiara"),
+        ("de", "du bist öfter früher fertig als ■ Anna, ● Bruno und ◆ Chiara"),
     ],
 )
 def test_those_that_one_is_ahead_of_are_one_list(language: Language, told: str) -> None:
@@ -163,3 +164,31 @@ def test_places_are_not_explained_as_chances(what: str, language: Language) -> N
     told = text_of(card.words)
     assert {"en": "place", "fr": "place", "de": "Platz"}[language] in told
     assert {"en": "chance", "fr": "chance", "de": "Chance"}[language] not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Not as expected · ● Bruno beats it with two Cooks\N{NO-BREAK SPACE}(9)"),
+        ("fr", "Pas comme prévu · ● Bruno joue mieux, avec deux cuisinières\N{NO-BREAK SPACE}(9)"),
+        ("de", "Anders als erwartet · ● Bruno schlägt das mit zwei Köchinnen\N{NO-BREAK SPACE}(9)"),
+    ],
+)
+def test_that_a_trick_goes_to_another_against_the_reason_is_told(
+    language: Language, told: str
+) -> None:
+    """“Almost certainly takes the trick” was refuted on the board, and nothing said so."""
+    lead, beat = Play(0, 10, 2, 0), Play(1, 9, 2, 0)
+    back, won, surely = Play(0, 8, 2, 0), Sweep(), Reason("surely")
+    behind = Reason("whole", {"rank": 10, "number": 2}, (surely,))
+
+    def after(why: Reason, *actions: DalmutiAction) -> str:
+        return text_of(face(language, 5).contrary(why, (Pass(4), lead, *actions), 1))
+
+    for why in (surely, behind):
+        assert after(why, beat) == told
+        assert after(why, beat, Pass(2), won, Play(1, 12, 1, 0)) == after(why, beat)
+        assert not after(why, Pass(1), Pass(2))
+        assert not after(why, beat, back)
+        assert not after(why, Pass(1), won, Play(0, 12, 1, 0), Play(1, 3, 1, 0))
+    assert not after(Reason("place"), beat)

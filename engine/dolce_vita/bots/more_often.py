@@ -1,0 +1,136 @@
+"""Where two placements differ most by all lines of the search, behind reasons that say only how
+much or how often: the object at stake, and how it is missed after the worse placement."""
+
+from collections import defaultdict
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from engine.dolce_vita.award import forecast
+from engine.dolce_vita.bots.exchange import returned
+from engine.dolce_vita.bots.search import Node, ended
+from engine.dolce_vita.bots.seat_forecast import take_of, tied
+from engine.dolce_vita.cards import EVERY_COLUMN, Column, Object
+from engine.dolce_vita.state import State
+from engine.game import Reason, Seat
+
+OFTENER: Final = 0.15
+"""How much greater the share of the tries must be, from 0 to 1, in which a seat takes an object,
+for that object to be told."""
+
+MISSED: Final = 0.4
+"""The least share of the tries in which an object is missed in the same way, for that way to be
+told."""
+
+MOSTLY: Final = frozenset({"mostly", "mostly-money"})
+"""Codes of reasons that tell how often an object is won, and not how it is missed."""
+
+BARE: Final = frozenset({"denies", "average", "poorer", "richer"})
+"""Codes of reasons that tell an amount alone."""
+
+CAUSES: Final = {
+    (True, True): "above-all",
+    (True, False): "forced-rarely",
+    (False, True): "rarely",
+    (False, False): "forced-oftener",
+}
+"""The code of the cause of an amount: whether it is about the seat of the placement, and whether
+that wins the object or has to give back a dearer one for it."""
+
+
+def with_cause(why: Reason | None, best: Node, taken: Node) -> Reason | None:
+    """Return what speaks for the better of two placements, with the cause of a first reason that is
+    BARE or tells MOSTLY right behind it. Each is the only placement of its root.
+
+    above-all       the object that the seat of the placement wins more often
+    forced-rarely   the object for which it has to give back a dearer one more rarely
+    rarely          the object that another seat wins more rarely
+    forced-oftener  the object for which that has to give back a dearer one more often
+    tied-there      who mostly ties with the seat of the placement after the worse one
+    goes-there      who mostly wins the object after the worse one
+    """
+    cause = None
+    if why is not None and why.code in MOSTLY:
+        cause = _missed(taken, Column(why.facts["column"]), Object(why.facts["object"]))
+    elif why is not None and why.code in BARE:
+        cause = _of_amount(best, taken, why.facts.get("seat", best.seat))
+    if why is None or cause is None:
+        return why
+    if any(each.facts.items() >= cause.facts.items() for each in why.also):
+        return why
+    return replace(why, also=(cause, *why.also))
+
+
+class Taking(NamedTuple):
+    """An object that a seat takes in a column. It is won if it makes the seat richer; otherwise a
+    dearer one is given back for it."""
+
+    column: Column
+    object: Object
+    won: bool
+
+
+def _of_amount(best: Node, taken: Node, seat: Seat) -> Reason | None:
+    """Return what makes the seat of a placement richer most, or another seat poorer, of the objects
+    that these take clearly more often or less often after the better one; None if there are
+    none."""
+    own = seat == best.seat
+    richer, poorer = (_takings(root, seat) for root in ((best, taken) if own else (taken, best)))
+    found = dict[Taking, float]()
+    for each in {*richer, *poorer}:
+        (often, gain), (rare, less) = (side.get(each, (0.0, 0.0)) for side in (richer, poorer))
+        if (often - rare) * (1 if each.won else -1) >= OFTENER:
+            found[each] = gain - less
+    if not found:
+        return None
+    cause = max(found, key=found.__getitem__)
+    facts = {"column": int(cause.column), "object": int(cause.object)}
+    if not cause.won:
+        facts |= _given_back(taken if own else best, seat, cause)
+    return Reason(CAUSES[own, cause.won], facts if own else {**facts, "seat": seat})
+
+
+def _takings(root: Node, seat: Seat) -> dict[Taking, tuple[float, float]]:
+    """Return in which share of the tries a seat takes each object that makes it richer or poorer,
+    and by how much on average over all tries, in units of 100,000."""
+    found = defaultdict[Taking, tuple[float, float]](lambda: (0.0, 0.0))
+    for table, tries in ended(root, 0):
+        for column in EVERY_COLUMN[root.state.awarded :]:
+            if (take := take_of(table, seat, column)).gain:
+                each = Taking(column, take.taken, take.gain > 0)
+                share, gain = found[each]
+                part = tries / root.visits
+                found[each] = share + part, gain + part * take.gain
+    return found
+
+
+def _given_back(root: Node, seat: Seat, cause: Taking) -> dict[str, int]:
+    """Return as facts what a seat gives back for an object, at a table where it does."""
+    for table, _ in ended(root, 0):
+        take = take_of(table, seat, cause.column)
+        if take.taken == cause.object and take.gain < 0:
+            return returned(root.state, table, take)
+    raise AssertionError("taken at no table")
+
+
+def _missed(root: Node, column: Column, obj: Object) -> Reason | None:
+    """Return in which way the seat of a placement most often misses an object in a column; None if
+    no way is common."""
+    ways = defaultdict[tuple[str, Seat], float](float)
+    for table, tries in ended(root, 0):
+        if take_of(table, root.seat, column).taken == obj:
+            continue
+        rival, winner = tied(table, root.seat, column), _winner(table, column, obj)
+        if rival is not None:
+            ways["tied-there", rival] += tries / root.visits
+        elif winner is not None:
+            ways["goes-there", winner] += tries / root.visits
+    code, seat = max(ways, key=ways.__getitem__, default=("", 0))
+    return Reason(code, {"seat": seat}) if ways[code, seat] >= MISSED else None
+
+
+def _winner(table: State, column: Column, obj: Object) -> Seat | None:
+    """Return the first seat that takes an object from a column if no more cards are placed; None if
+    nobody does."""
+    takes = forecast(table)[column - table.awarded].takes
+    return next((take.seat for take in takes if take.taken == obj), None)

@@ -1,0 +1,95 @@
+"""What explains an amount or a “mostly”: the object at stake, and who takes it instead."""
+
+import pytest
+from msgspec.structs import replace
+
+from engine.dolce_vita.bots.by_lines import by_lines
+from engine.dolce_vita.bots.exchange import OWNED
+from engine.dolce_vita.bots.more_often import with_cause
+from engine.dolce_vita.bots.search import Node
+from engine.dolce_vita.cards import BOAT, HOUSE
+from engine.game import Reason
+from tests.engine.dolce_vita.positions import GREEN, RED, YELLOW, card, closing
+from tests.engine.dolce_vita.test_by_lines import (
+    BOAT_3,
+    BOAT_6,
+    HOUSE_7,
+    NOWHERE,
+    OTHER,
+    PRIZE,
+    last,
+    searched,
+    with_a_one,
+)
+
+THE_HOUSE = {"column": PRIZE, "object": HOUSE_7}
+
+
+def told(best: Node, taken: Node) -> Reason | None:
+    """Return what the lines tell of the better placement, with its cause."""
+    return with_cause(by_lines(best, taken), best, taken)
+
+
+def test_who_ties_is_told_behind_what_is_mostly_won() -> None:
+    """Yellow has a five there."""
+    six, five = (searched(last(HOUSE_7), number, PRIZE) for number in (6, 5))
+    assert told(six, five) == Reason("mostly", THE_HOUSE, (Reason("tied-there", {"seat": YELLOW}),))
+
+
+def test_who_wins_it_instead_is_told_behind_what_is_mostly_won() -> None:
+    six, idle = searched(last(HOUSE_7), 6, PRIZE), searched(last(HOUSE_7), 6, NOWHERE)
+    assert told(six, idle) == Reason("mostly", THE_HOUSE, (Reason("goes-there", {"seat": YELLOW}),))
+
+
+def test_an_exchange_explains_by_how_much_a_seat_is_richer() -> None:
+    state = last(HOUSE_7, boat=card(BOAT, 5))
+    idle, forced = searched(state, 5, NOWHERE), searched(state, 6, OTHER)
+    exchange = {"column": OTHER, "object": BOAT_3, "back": card(BOAT, 5), "first": OWNED}
+    assert told(idle, forced) == Reason(
+        "average", {"amount": 2}, (Reason("forced-rarely", exchange),)
+    )
+
+
+def test_what_another_wins_less_often_explains_by_how_much_it_is_poorer() -> None:
+    """Green ties with Yellow. A review had nothing to say for such a placement."""
+    five, idle = searched(last(HOUSE_7), 5, PRIZE), searched(last(HOUSE_7), 5, NOWHERE)
+    assert told(five, idle) == Reason(
+        "poorer",
+        {"seat": YELLOW, "amount": 7},
+        (Reason("rarely", THE_HOUSE | {"seat": YELLOW}),),
+    )
+
+
+def test_an_exchange_explains_by_how_much_another_is_poorer() -> None:
+    """Behind Green only a boat is left to Yellow, who has to give back a dearer one for it."""
+    state = closing(
+        columns={OTHER: [HOUSE_7, BOAT_3]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {OTHER: (5,), NOWHERE: (1, 2, 3, 4)},
+            GREEN: {NOWHERE: (1, 2, 3, 4)},
+        },
+        owned={YELLOW: (BOAT_6, card(HOUSE, 6))},
+        turn=GREEN,
+    )
+    first, idle = searched(state, 6, OTHER), searched(state, 6, NOWHERE)
+    denies = Reason("denies", {"seat": YELLOW, "amount": 4})
+    exchange = {"column": OTHER, "object": BOAT_3, "back": BOAT_6, "first": OWNED}
+    cause = Reason("forced-oftener", exchange | {"seat": YELLOW})
+    assert with_cause(denies, first, idle) == replace(denies, also=(cause,))
+
+
+@pytest.mark.parametrize("code", ["takes", "keeps"])
+def test_what_tells_an_object_or_a_card_needs_no_cause(code: str) -> None:
+    state = with_a_one([HOUSE_7, BOAT_3], yellow=5)
+    six, idle = searched(state, 6, PRIZE), searched(state, 6, NOWHERE)
+    why = Reason(code, THE_HOUSE)
+    assert with_cause(why, six, idle) == why
+    assert with_cause(None, six, idle) is None
+
+
+def test_a_cause_that_is_told_already_is_not_told_again() -> None:
+    five, idle = searched(last(HOUSE_7), 5, PRIZE), searched(last(HOUSE_7), 5, NOWHERE)
+    also = (Reason("spoils", THE_HOUSE | {"seat": YELLOW}),)
+    why = Reason("denies", {"seat": YELLOW, "amount": 7}, also)
+    assert with_cause(why, five, idle) == why
