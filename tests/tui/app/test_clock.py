@@ -66,6 +66,6 @@ async def test_a_notice_goes_when_its_time_is_over(
 
 
 def test_a_notice_asks_no_clock_that_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    notice = Notice("words", timeout=60)
+    notice = Notice("words", "words", timeout=60)
     monkeypatch.setattr(notifications, "time", lambda: 1e12)
     assert 0 < notice.time_left <= 60 and not notice.has_expired

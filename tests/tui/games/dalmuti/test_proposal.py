@@ -3,10 +3,10 @@
 import pytest
 
 from engine.dalmuti import DALMUTI
-from engine.dalmuti.actions import DalmutiAction, Pass, Play, Sweep
+from engine.dalmuti.actions import DalmutiAction, Pass, Sweep
 from engine.dalmuti.bots.reasons import LEADS, SAFE
 from engine.game import Reason
-from tests.engine.dalmuti.tables import playing
+from tests.engine.dalmuti.tables import lay, playing
 from tests.tui.games.dalmuti.tables import face
 from tui.render.face import Moment
 from tui.render.topics import REVIEW, explained
@@ -178,8 +178,8 @@ def test_that_a_trick_goes_to_another_against_the_reason_is_told(
     language: Language, told: str
 ) -> None:
     """“Almost certainly takes the trick” was refuted on the board, and nothing said so."""
-    lead, beat = Play(0, 10, 2, 0), Play(1, 9, 2, 0)
-    back, won, surely = Play(0, 8, 2, 0), Sweep(), Reason("surely")
+    lead, beat = lay(0, 10, 10), lay(1, 9, 9)
+    back, won, surely = lay(0, 8, 8), Sweep(), Reason("surely")
     behind = Reason("whole", {"rank": 10, "number": 2}, (surely,))
 
     def after(why: Reason, *actions: DalmutiAction) -> str:
@@ -187,8 +187,8 @@ def test_that_a_trick_goes_to_another_against_the_reason_is_told(
 
     for why in (surely, behind):
         assert after(why, beat) == told
-        assert after(why, beat, Pass(2), won, Play(1, 12, 1, 0)) == after(why, beat)
+        assert after(why, beat, Pass(2), won, lay(1, 12)) == after(why, beat)
         assert not after(why, Pass(1), Pass(2))
         assert not after(why, beat, back)
-        assert not after(why, Pass(1), won, Play(0, 12, 1, 0), Play(1, 3, 1, 0))
+        assert not after(why, Pass(1), won, lay(0, 12), lay(1, 3))
     assert not after(Reason("place"), beat)
