@@ -26,7 +26,8 @@ def chart(
     """Return a line chart; [] if all values are equal, there is one point only, or no room.
 
     `series` holds the values of each seat, all of one length; each line ends in its player's sign.
-    `feet` name the points, which are otherwise numbered from 0. The line of the seat `bold`, or
+    `feet` name the points, which are otherwise numbered from 0. If a few values have too few rows,
+    the number beside the middle one is a range. The line of the seat `bold`, or
     else of the best at the end, is thick and on top. At a large table only that line and the best
     of the others are coloured. `lowest` is always in sight; None for only what the values reach.
     """
@@ -36,12 +37,18 @@ def chart(
     bottom = bottom if lowest is None else min(lowest, bottom)
     if points < 2 or top == bottom or height < 3 or width < 12:
         return []
-    label = max(len(str(top)), len(str(bottom))) + 1
     rows = height - 1
 
     def row_of(value: float) -> int:
         return round((top - value) / (top - bottom) * (rows - 1))
 
+    scale = dict[int, str]()
+    for value in _middle(top, bottom, rows):
+        alike = [each for each in (value - 1, value, value + 1) if row_of(each) == row_of(value)]
+        shared = len(alike) > 1 and top - bottom < 2 * (rows - 1)
+        scale[row_of(value)] = f"{alike[0]}–{alike[-1]}" if shared else str(value)
+    scale |= {row_of(value): str(value) for value in (top, bottom)}
+    label = max(map(len, scale.values())) + 1
     ends = Counter(row_of(each[-1]) for each in series)
     across = width - label - 1 - max(ends.values())
     cells: list[list[Span]] = [[Span(" ")] * across for _ in range(rows)]
@@ -57,7 +64,6 @@ def chart(
         # Put after the strokes and never overwritten, so that signs on the same row all show.
         cells[heights[-1]].append(Span(company.glyphs.seats[seat], roles))
     lines = []
-    scale = {row_of(value): str(value) for value in (*_middle(top, bottom, rows), top, bottom)}
     for row, spans in enumerate(cells):
         axis = Span(right(scale.get(row, ""), label) + company.glyphs.vertical, "faint")
         lines.append(line(axis, *spans))

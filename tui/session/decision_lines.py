@@ -80,14 +80,17 @@ def choices_lines(
     how many more there are. The best and the one taken are told in any case, as is the second if it
     may be as good as the best.
 
-    A single choice that would be left out takes the place of those lines. A choice that was not
-    weighed by itself has no figure of its own. It is left out with all that is worth less, so that
-    what is left out is never better.
+    All are told in brief if one would need a second line. A single choice that would be left out
+    takes the place of those lines. A choice that was not weighed by itself has no figure of its
+    own. It is left out with all that is worth less, so that what is left out is never better.
     """
     untried = hardly_tried(judged)
     named = {0, judged.taken, *_second(face, saved, judged, untried)}
     others = [n for n in range(min(untried, default=len(judged.choices))) if n not in named]
-    rows = {n: choice_lines(face, saved, judged, n, cells) for n in sorted({*named, *others})}
+    told = sorted({*named, *others})
+    rows = {n: choice_lines(face, saved, judged, n, cells) for n in told}
+    if any(len(row) > 1 for row in rows.values()):
+        rows = {n: choice_lines(face, saved, judged, n, cells, brief=True) for n in told}
     every, more = possible(saved, judged), list[Line]()
     while True:
         if len(rows) < every:
@@ -171,19 +174,23 @@ def worth_head(company: Company, game: str) -> Line:
 
 
 def choice_lines(
-    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], at: int, cells: int
+    face: Face[Any, Any],
+    saved: SavedGame | LiveGame,
+    judged: Judged[Any],
+    at: int,
+    cells: int,
+    brief: bool = False,
 ) -> list[Line]:
-    """Return one choice with its worth, in a second line what has no room in the first; the one
-    taken with its grade."""
-    company = face.company
+    """Return one choice, maybe in `brief`, with its worth, in a second line what has no room in the
+    first; the one taken with its grade."""
+    company, named = face.company, face.briefly if brief else face.proposal
     view, _ = decided(saved.journal, judged.step)
     choice = judged.choices[at]
     taken, grade = at == judged.taken, judged.grade
     look = "gain" if at == 0 else "loss" if taken and grade else "strong" if taken else ""
     mark = Span(f"{company.glyphs.turn if taken else ' '} ", "key")
     words = [
-        span._replace(roles=f"{span.roles} {look}".strip())
-        for span in face.proposal(view, choice.action)
+        span._replace(roles=f"{span.roles} {look}".strip()) for span in named(view, choice.action)
     ]
     sign = Span(f"\N{NO-BREAK SPACE}{SIGNS[grade]}", "loss") if taken and grade else Span("")
     worth = line(Span(face.promise(view, told_worth(face, judged, at)), look))

@@ -35,6 +35,15 @@ def test_the_middle_number_of_the_scale_is_the_value_of_its_row(rows: int, top: 
     assert at.split("│")[0].strip() == scale
 
 
+def test_two_values_of_a_row_are_both_told() -> None:
+    """One point was read as two: of 0 to 7 in five rows, both lie on one."""
+    drawn = [text_of(each) for each in chart(COMPANY, [[0, 7], [0, 1]], 40, 6)]
+    (at,) = (row for row in drawn if row.rstrip().endswith("●"))
+    assert at.split("│")[0].strip() == "1–2"
+    money = [text_of(each) for each in chart(COMPANY, [[0, 70], [0, 10]], 40, 6)]
+    assert not [row for row in money if "–" in row]
+
+
 def test_lines_that_end_level_show_their_signs_side_by_side() -> None:
     drawn = [text_of(each) for each in chart(COMPANY, [[0, 5], [3, 5]], 40, 9)]
     assert drawn[0].endswith("●■")
