@@ -69,6 +69,10 @@ SHOWN: Final = frozenset({"takes", "takes-from"})
 OTHERS_ALONE: Final = frozenset({"strikes"})
 """Codes of reasons that tell what another loses by a placement that wins its own seat nothing."""
 
+NO_MORE: Final = frozenset({"left", "brings"})
+"""Codes of consequences that a placement brings no more than an object. That is no argument against
+it if the better one brings the same."""
+
 ITERATIONS: Final = 3000
 """The most iterations of the search for each placement."""
 
@@ -112,6 +116,7 @@ def explain(
     why = with_lower(state, best, taken, why)
     why = dearer_first(with_kept(with_cause(why, one, two), one, two, spent, saved))
     why = by_escape(state, best, by_a_tie(state, best, why))
+    came = without_own(why, came)
     came = came or for_now(state, taken) or idle(state, taken)
     return with_givers(state, best, why), with_givers(state, taken, came)
 
@@ -152,6 +157,17 @@ def surer(
     if why.code in UNSEEN and found.facts.get("column") != best.column:
         return why
     return why if why.code == "denies" and average else found
+
+
+def without_own(why: Reason | None, came: Reason | None) -> Reason | None:
+    """Return what comes of the placement taken, without NO_MORE of an object if the reasons for the
+    better one name it in the same column."""
+    if came is None or came.code not in NO_MORE:
+        return came
+    found = {name: came.facts[name] for name in ("column", "object")}
+    if any(each.facts.items() >= found.items() for each in apart(why)):
+        return together(came.also)
+    return came
 
 
 def _tells_exchange(why: Reason | None) -> bool:

@@ -9,7 +9,14 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.consequences import comes, enriches
 from engine.dolce_vita.bots.exchange import OWNED
-from engine.dolce_vita.bots.explain import clearer, compared, explain, speaks, surer
+from engine.dolce_vita.bots.explain import (
+    clearer,
+    compared,
+    explain,
+    speaks,
+    surer,
+    without_own,
+)
 from engine.dolce_vita.bots.kept_card import moved
 from engine.dolce_vita.bots.reasons import brought, firmer, gain
 from engine.dolce_vita.bots.stakes import dearer_first
@@ -421,6 +428,21 @@ def test_what_most_lines_bring_is_told_before_what_one_line_tells_without_an_obj
     spoils = Reason("spoils", THE_JEWEL | {"seat": RED})
     assert surer(spoils, there, best) == replace(there, also=(spoils,)), "first what is one's own"
     assert surer(spoils, average, best) == spoils
+
+
+def test_what_the_better_placement_brings_as_well_is_no_argument_against_the_other() -> None:
+    """A review said that a six secures a money card, and of a two there: “leaves you only the money
+    card”."""
+    secures = Reason("secures", THE_JEWEL | {"many": 3, "of": 6})
+    left, lets = Reason("left", THE_JEWEL), Reason("lets", THE_JEWEL | {"seat": RED})
+    risk = Reason("unless-all")
+    for why in (secures, Reason("keeps", {"card": 2}, (secures,))):
+        assert without_own(why, left) is None
+        assert without_own(why, replace(left, also=(risk,))) == risk
+        assert without_own(why, lets) == lets
+    elsewhere = replace(left, facts=left.facts | {"column": OTHER})
+    assert without_own(secures, elsewhere) == elsewhere
+    assert without_own(None, left) == left
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -209,6 +209,15 @@ async def test_a_step_is_typed(tmp_path: Path) -> None:
         assert app.screen is replay
 
 
+async def test_a_number_that_is_typed_is_seen_in_place_of_a_notice(tmp_path: Path) -> None:
+    """“No costly move” stayed on the line where the number is typed."""
+    async with replaying(tmp_path, (80, 24)) as (pilot, app, replay):
+        replay.notify_here("Words over the number.", 60)
+        await until(pilot, lambda: "Words over" in text(app))
+        await pilot.press("4")
+        await until(pilot, lambda: "go to step 4" in text(app) and "Words over" not in text(app))
+
+
 async def test_a_click_on_the_timeline_or_the_log_goes_there(tmp_path: Path) -> None:
     async with replaying(tmp_path) as (pilot, _, replay):
         timeline = replay.query_one(Timeline)

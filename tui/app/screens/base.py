@@ -226,7 +226,8 @@ class BaseScreen(GuardedScreen):
         self.app.call_later(opened.notify_here, words, timeout)
 
     @on(ScreenSuspend)
-    def _withdraw_notice(self) -> None:
+    def withdraw_notice(self) -> None:
+        """Remove what `notify_here` shows, if it is still shown."""
         self.app.withdraw(self._notice)
 
     def go(self, door: str, *what: Any, **how: Any) -> None:

@@ -285,8 +285,9 @@ class SteppingScreen(TableScreen):
         self._show_cursor()
 
     def action_digit(self, digit: str) -> None:
-        """Add a digit to the number of a step; Enter goes there."""
+        """Add a digit to the number of a step; Enter goes there. A notice would hide it."""
         self._halt()
+        self.withdraw_notice()
         self._typed = str(int(self._typed + digit))[: len(str(self.last))]
         self._show_cursor()
 
