@@ -213,7 +213,7 @@ def aside(
     below it if not even one fits. In a game whose choices count something else, the title also says
     what the chances count. It is broken into two lines if otherwise fewer than two seats would
     fit."""
-    title, own = company.say.line("review.aside"), f"review.chances.{game}"
+    title, own = company.say.line("review.open"), f"review.chances.{game}"
     if not company.say.has(own):
         return _told(company, (title,), shares, seats, cells, 1)
     counts = company.say.line(own)

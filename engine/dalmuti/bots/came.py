@@ -52,7 +52,9 @@ def what_came(sides: Both, found: Sequence[Rivalry], kept: Reason | None) -> Rea
     stuck = next(filter(None, left), None)
     code = came.code if came is not None else None
     if stuck is None or code in WEAK:
-        return stuck or came
+        return _out(sides, came) or stuck or came
+    if (out := _out(sides, came)) is not None and out.facts["seat"] == stuck.facts["seat"]:
+        return out
     other = kept is None or kept.facts["rank"] != stuck.facts["rank"]
     if came is not None and code in CAUSES and other:
         leads = code in TAKERS and came.facts["seat"] == stuck.facts["seat"]
@@ -64,6 +66,16 @@ def what_came(sides: Both, found: Sequence[Rivalry], kept: Reason | None) -> Rea
     if not worse or not isinstance(play, Play):
         return came
     return together([_spends(sides, play), stuck])
+
+
+def _out(sides: Both, came: Reason | None) -> Reason | None:
+    """Return the reason that a play is beaten by a rival who is "out" with that; None if it is not
+    told that the play is beaten, or if the rival has more cards."""
+    if came is None or came.code not in ("beaten", "beaten-surely"):
+        return None
+    if sides.view.table.sizes[came.facts["seat"]] != came.facts["number"]:
+        return None
+    return Reason(came.code.replace("beaten", "beaten-out"), came.facts)
 
 
 def left_behind(came: Reason | None) -> Reason | None:

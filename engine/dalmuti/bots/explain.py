@@ -46,6 +46,8 @@ CONSEQUENCES: Final[Facts] = {
     "splits": {**_SOME, "left": CARDS},
     "beaten": {**_SOME, "seat": SEATS},
     "beaten-surely": {**_SOME, "seat": SEATS},
+    "beaten-out": {**_SOME, "seat": SEATS},
+    "beaten-out-surely": {**_SOME, "seat": SEATS},
     "beaten-by": _SOME,
     "beaten-only": _SOME,
     "left": _SOME,
@@ -178,6 +180,8 @@ def _first(sides: Both, why: Reason | None) -> list[Reason]:
     `why` come why weak cards take the trick or what beats the cards, and whether the seat keeps the
     lead."""
     blocked = blocks(sides) if why is None or why.code != "out" else None
+    if blocked is not None and why is not None and "unbeatable" in why.code:
+        blocked = Reason("blocks-always", {"seat": blocked.facts["seat"]})
     told = [blocked] if blocked is not None else []
     if why is None or (told and why.code in GO):
         return told

@@ -83,6 +83,7 @@ REASONS: Final[Facts] = {
     "not-worth": _CARDS,
     "blocks": {"seat": SEATS, "number": CARDS},
     "blocks-surely": {"seat": SEATS, "number": CARDS},
+    "blocks-always": {"seat": SEATS},
     "unmatched": {"tenths": TENTHS},
     "rival-passes": {"seat": SEATS},
     "place": {},

@@ -186,6 +186,14 @@ def test_that_one_card_cannot_answer_two_is_sure() -> None:
     assert (why.code, why.facts) == ("blocks-surely", {"seat": 1, "number": 1})
 
 
+def test_what_nobody_can_beat_keeps_a_rival_from_going_out_for_sure() -> None:
+    """“Most likely keeps Chiara from going out; nobody can beat it” contradicted itself."""
+    hands = {0: (1, 7, 11), 1: (8,), 2: (4, 5, 12, 12), 3: (11, 10, 9)}
+    why, _ = said(after(playing(hands, (3, 0, 1, 2)), lay(3, 11)), lay(0, 1), Pass(0))
+    assert why is not None and (why.code, why.facts) == ("blocks-always", {"seat": 1})
+    assert any("unbeatable" in each.code for each in why.also)
+
+
 def test_of_one_who_is_out_before_or_goes_out_either_way_it_is_not_said() -> None:
     """The last card of seat 1, a 4, beats both the 7 and the 11."""
     hands = {0: (3, 7, 11), 1: (4,), 2: (4, 5, 12, 12), 3: (11, 10, 9)}

@@ -260,3 +260,37 @@ def test_that_all_of_the_worst_cards_go_in_one_trick() -> None:
     hands = {0: (12, 12, 12, 8), 1: (4, 4, 6, 9, 9), 2: (5, 5, 5, 7, 10), 3: (3, 3, 3, 11, 11)}
     why, _ = said(playing(hands, ORDER), lay(0, 12, 12, 12), lay(0, 12))
     assert why is not None and (why.code, why.facts) == ("at-once", {"rank": 12, "number": 3})
+
+
+@pytest.mark.parametrize("code", ["beaten", "beaten-surely"])
+def test_who_takes_the_trick_with_the_last_card_is_out_with_it(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """“Dario takes it with a Mason; Dario (1 card left) might then go out”: that was one event."""
+    beaten = Reason(code, {"seat": 2, "rank": 8, "number": 1})
+    stuck = Reason("stuck", {"seat": 2, "rank": 10, "number": 1, "few": 1, "likely": 1})
+    monkeypatch.setattr(came_module, "comes", lambda _: beaten)
+    monkeypatch.setattr(came_module, "behind", lambda *_: stuck)
+    found: Any = [SimpleNamespace(seat=2, clear=True, decide=[])]
+
+    def came(*sizes: int) -> Reason | None:
+        view = SimpleNamespace(table=SimpleNamespace(sizes=sizes))
+        sides: Any = SimpleNamespace(view=view, badly=[SimpleNamespace(order=(2, 1, 0))])
+        return came_module.what_came(sides, found, None)
+
+    out = Reason(code.replace("beaten", "beaten-out"), beaten.facts)
+    assert came(5, 3, 1) == out
+    assert came(5, 3, 2) == replace(beaten, also=(stuck,))
+
+
+@pytest.mark.parametrize(("led", "last"), [(7, 10), (10, 7)])
+def test_cards_that_win_the_lead_back_are_told_of_a_lead_that_spends_them(
+    led: int, last: int
+) -> None:
+    """Of a pair of eights led, a review said only that a rival may go out first."""
+    others = {1: (2, 5, 9, 9, 12, 12), 2: (11, 11), 3: (6,)}
+    why, came = said(playing({0: (7, 8, 8, 10), **others}, ORDER), lay(0, led), lay(0, 8, 8))
+    then = {"over": 11, "lead": last, "count": 1, "last": 1}
+    assert why is not None
+    assert (why.code, why.facts) == ("win-back", {"rank": 8, "number": 2, **then})
+    assert came is not None and came.code != "spends", "the same, said twice"

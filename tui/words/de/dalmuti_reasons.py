@@ -216,6 +216,7 @@ WORDS: Final = {
         "hindert {who} daran, in diesem Stich fertig zu werden: {number:Eine Karte reicht|So "
         "wenige Karten reichen} dafür nicht"
     ),
+    "hint.why.dalmuti.blocks-always": "hindert {who} daran, in diesem Stich fertig zu werden",
     "hint.why.dalmuti.unmatched": "in etwa {tenths} von 10 Fällen kann das niemand unterbieten",
     "hint.why.dalmuti.rival-passes": "nur {who} könnte das meist unterbieten, passt dann aber eher",
     "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",
@@ -258,6 +259,12 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.beaten": ("den Stich gewinnt meist {who}, am ehesten mit {cards:dat}"),
     "review.came.dalmuti.beaten-surely": ("den Stich gewinnt {who} mit {cards:dat}"),
+    "review.came.dalmuti.beaten-out": (
+        "den Stich gewinnt meist {who} mit {cards:dat} und ist fertig"
+    ),
+    "review.came.dalmuti.beaten-out-surely": (
+        "den Stich gewinnt {who} mit {cards:dat} und ist fertig"
+    ),
     "review.came.dalmuti.beaten-by": (
         "den Stich gewinnt meist jemand anderes, am ehesten mit {cards:dat}"
     ),

@@ -61,7 +61,6 @@ WORDS: Final = {
     "review.here": "besser: {best}",
     "review.chances": "Gewinnchancen",
     "review.open": "Bei offenen Karten",
-    "review.aside": "Bei offenen Karten",
     "review.known": "Aus Sicht von {who}",
     "review.more": "{n} {n:weiterer|weitere}: bis {worth}",
     "review.more.good": "{n} {n:weiterer|weitere} ({good} ebenso gut): bis {worth}",

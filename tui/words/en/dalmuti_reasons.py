@@ -173,12 +173,12 @@ WORDS: Final = {
         "{who} most likely goes out with this trick: then {mover} leads anyway"
     ),
     "hint.why.dalmuti.blocks": (
-        "most likely keeps {who} from going out in this trick with {number:the last card|the "
-        "last cards}"
+        "most likely keeps {who} ({number} {number:card|cards} left) from going out in this trick"
     ),
     "hint.why.dalmuti.blocks-surely": (
         "keeps {who} from going out in this trick: {number:one card|so few cards} cannot answer it"
     ),
+    "hint.why.dalmuti.blocks-always": "keeps {who} from going out in this trick",
     "hint.why.dalmuti.unmatched": "about {tenths} times in 10 nobody else can beat it",
     "hint.why.dalmuti.rival-passes": "most likely only {who} could beat it, but tends to pass then",
     "hint.why.dalmuti.not-worth": "this trick is not worth {cards}",
@@ -217,6 +217,12 @@ WORDS: Final = {
         "usually loses the trick: {who} takes it, most often with {cards}"
     ),
     "review.came.dalmuti.beaten-surely": "loses the trick: {who} takes it with {cards}",
+    "review.came.dalmuti.beaten-out": (
+        "usually loses the trick: {who} takes it with {cards} and is out"
+    ),
+    "review.came.dalmuti.beaten-out-surely": (
+        "loses the trick: {who} takes it with {cards} and is out"
+    ),
     "review.came.dalmuti.beaten-by": "usually loses the trick, most often to {cards}",
     "review.came.dalmuti.beaten-only": "usually loses the trick to {cards}",
     "review.came.dalmuti.left": (
@@ -240,14 +246,15 @@ WORDS: Final = {
         "holds {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "{who} {likely:will most likely|might} go out before you get the lead, while you still "
+        "{who} {likely:will most likely|might} go out before you lead again, while you still "
         "hold {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} {likely:will most likely|might} go out before {mover} gets the lead, with {cards} "
+        "{who} {likely:will most likely|might} go out before {mover} leads again, with {cards} "
         "still in hand"
     ),
-    "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
+    "review.came.dalmuti.spends": "spends {cards} that you may need later",
+    "review.came.dalmuti.spends.theirs": "spends {cards} that {mover} may need later",
     "review.came.dalmuti.spends-last": (
         "spends {cards}; nothing better than {then} is then left to win the lead back"
     ),

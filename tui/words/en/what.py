@@ -76,7 +76,7 @@ WORDS: Final = {
     ),
     "what.review.chart": "The chances during this part of the game",
     "what.review.chart.is": (
-        "With all cards known, step by step. Click or drag in it to go to a step."
+        "With cards face up, step by step. Click or drag in it to go to a step."
     ),
     "what.review.growing": "The review is being made",
     "what.review.growing.is": (

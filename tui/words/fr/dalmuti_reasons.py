@@ -225,6 +225,7 @@ WORDS: Final = {
         "empêche {who} de sortir dans ce pli : {number:une seule carte ne peut|si peu de "
         "cartes ne peuvent} y répondre"
     ),
+    "hint.why.dalmuti.blocks-always": "empêche {who} de sortir dans ce pli",
     "hint.why.dalmuti.unmatched": (
         "environ {tenths} fois sur 10, personne d’autre ne peut couvrir ce coup"
     ),
@@ -271,6 +272,12 @@ WORDS: Final = {
         "{who} remporte ensuite le plus souvent le pli, surtout avec {cards}"
     ),
     "review.came.dalmuti.beaten-surely": ("{who} remporte ensuite le pli avec {cards}"),
+    "review.came.dalmuti.beaten-out": (
+        "{who} remporte ensuite le plus souvent le pli avec {cards}, et sort"
+    ),
+    "review.came.dalmuti.beaten-out-surely": (
+        "{who} remporte ensuite le pli avec {cards}, et sort"
+    ),
     "review.came.dalmuti.beaten-by": (
         "un autre remporte le plus souvent le pli, surtout avec {cards}"
     ),
@@ -297,11 +304,11 @@ WORDS: Final = {
         "{likely:sortir|de sortir} avant {mover}, qui aurait encore {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "{who} {likely:va sans doute|risque de} sortir avant que vous puissiez ouvrir : vous "
+        "{who} {likely:va sans doute|risque de} sortir avant que vous repreniez la main : vous "
         "auriez encore {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} {likely:va sans doute|risque de} sortir avant que {mover} puisse ouvrir : il lui "
+        "{who} {likely:va sans doute|risque de} sortir avant que {mover} reprenne la main : il lui "
         "resterait {cards}"
     ),
     "review.came.dalmuti.spends": "dépense {cards}, dont on peut avoir besoin plus tard",

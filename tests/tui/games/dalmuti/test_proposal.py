@@ -98,7 +98,7 @@ def test_how_many_cards_are_left_is_told_of_the_time_after_the_trick(
     [
         (
             "en",
-            "most likely keeps ● Bruno from going out in this trick with the last card",
+            "most likely keeps ● Bruno (1 card left) from going out in this trick",
             "● Bruno then usually plays the last card and goes out ahead of you",
         ),
         (
