@@ -147,7 +147,7 @@ WORDS: Final = {
     "outlook.contrary": "Pas comme prévu",
     "outlook.alone": "D’ici, les robots peuvent jouer autrement que dans la partie.",
     "outlook.open": "toutes cartes découvertes",
-    "outlook.known": "d’après ce que {who} savait",
+    "outlook.known": "vu par {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",
 }
