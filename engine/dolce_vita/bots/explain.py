@@ -35,6 +35,7 @@ from engine.dolce_vita.bots.search import Node, grow
 from engine.dolce_vita.bots.seat_forecast import take_of
 from engine.dolce_vita.bots.spared_exchange import leads_with_exchange
 from engine.dolce_vita.bots.stakes import (
+    FIRM,
     by_a_tie,
     by_escape,
     dearer_first,
@@ -72,6 +73,9 @@ OTHERS_ALONE: Final = frozenset({"strikes"})
 NO_MORE: Final = frozenset({"left", "brings"})
 """Codes of consequences that a placement brings no more than an object. That is no argument against
 it if the better one brings the same."""
+
+LEFT: Final = frozenset({"left-worse", "unless-more"})
+"""Codes of consequences that a worse object than the seat owns is left to it."""
 
 ITERATIONS: Final = 3000
 """The most iterations of the search for each placement."""
@@ -161,12 +165,14 @@ def surer(
 
 def without_own(why: Reason | None, came: Reason | None) -> Reason | None:
     """Return what comes of the placement taken, without NO_MORE of an object if the reasons for the
-    better one name it in the same column."""
-    if came is None or came.code not in NO_MORE:
+    better one name it in the same column, or hold another there: how that is missed they tell."""
+    if came is None or came.code not in (*NO_MORE, *LEFT):
         return came
     found = {name: came.facts[name] for name in ("column", "object")}
-    if any(each.facts.items() >= found.items() for each in apart(why)):
-        return together(came.also)
+    for each in apart(why):
+        firm = each.code in FIRM and each.facts["column"] == came.facts["column"]
+        if firm or (came.code in NO_MORE and each.facts.items() >= found.items()):
+            return together(came.also)
     return came
 
 
@@ -278,7 +284,7 @@ def speaks(
     there, this is the dearest object that it gets by the better one alone.
 
     saves    it gets that by the card which the other one spends, if that card is `saved`; "waits"
-             if by laying it under the same column later
+             if by laying it under the same column later. Behind it what the placement wins itself
     plans    it gets that by another card, laid later
     lies     it gets that by its cards that lie under another column, but not as they lie now
     expects  it gets that in another way, and not as the cards lie
@@ -300,7 +306,7 @@ def speaks(
         spends = card == taken.place.card and more["column"] != here
         if spends and saved:
             code = "waits" if more["column"] == there else "saves"
-            return Reason(code, more | {"card": card})
+            return Reason(code, more | {"card": card}, apart(_at_once_wins(state, best, gained)))
         if gained:
             return gained
         if more["column"] != here and card and not spends:
@@ -317,6 +323,15 @@ def speaks(
             return gained  # it needs fewer answers than what another misses
         return Reason("spoils", less | {"seat": rival})
     return None
+
+
+def _at_once_wins(state: State, best: Followed, gained: Reason | None) -> Reason | None:
+    """Return what the better placement wins as the cards lie: what it `gained`, if that is so, or
+    else what its line does not keep. None if it wins nothing."""
+    if gained is not None:
+        return gained if gained.code in SHOWN else None
+    now = for_now(state, best.place)
+    return now and replace(now, code="takes")
 
 
 def _gained_alone(

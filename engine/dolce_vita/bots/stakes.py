@@ -24,6 +24,9 @@ UNSAID: Final = ("forces", "spoils", "denies", "richer", "keeps", "saves", "wait
 NOTHING_WON: Final = ("spoils", "denies", "richer", "keeps", "saves", "waits")
 """Codes of reasons that name no object which the seat wins at once."""
 
+FIRM: Final = frozenset({"defends", "secures", "holds", "holds-tied"})
+"""Codes of reasons that an object which the seat has already is safer against answers."""
+
 LOST: Final[Facts] = {
     "else": WHAT,
     "anyway": {},
@@ -36,10 +39,10 @@ def with_stakes(
     state: State, best: Followed, taken: Place, why: Reason | None, came: Reason | None
 ) -> tuple[Reason | None, Reason | None]:
     """Return what speaks for the better placement and what comes of the one taken, with what is at
-    stake. "defends" is followed by whom it defends against, and what comes of the one taken by what
-    its column brings without it. A reason that wins the seat nothing at once is preceded by whom
-    the better one forces to exchange."""
-    if why is not None and why.code == "defends":
+    stake. What is FIRM is followed by whom it holds against, and what comes of the one taken by
+    what its column brings without it. A reason that wins the seat nothing at once is preceded by
+    whom the better one forces to exchange."""
+    if why is not None and why.code in FIRM:
         column, obj = Column(why.facts["column"]), Object(why.facts["object"])
         why = replace(why, also=(*saved_from(state, best.place, taken, column, obj), *why.also))
     if why is None or why.code in NOTHING_WON:

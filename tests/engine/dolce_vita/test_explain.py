@@ -368,6 +368,8 @@ def test_what_another_column_brings_is_told_with_the_card_that_wins_it() -> None
     facts = {"column": PRIZE, "object": JEWEL_7, "card": 5}
     assert speaks(state, wins, tied) == Reason("plans", facts)
     assert speaks(state, wins, spent) == Reason("saves", facts)
+    early = line(state, (GREEN, 5, PRIZE), (RED, 4, NOWHERE), (YELLOW, 6, PRIZE))
+    assert speaks(state, wins, early) == Reason("waits", facts), "under the same column, but later"
 
 
 def test_what_another_misses_is_told_where_the_better_one_lies() -> None:
@@ -442,6 +444,9 @@ def test_what_the_better_placement_brings_as_well_is_no_argument_against_the_oth
         assert without_own(why, lets) == lets
     elsewhere = replace(left, facts=left.facts | {"column": OTHER})
     assert without_own(secures, elsewhere) == elsewhere
+    worse = Reason("unless-more", THE_JEWEL | {"object": BOAT_3, "back": BOAT_3, "first": OWNED})
+    assert without_own(secures, worse) is None, "how the jewel is missed has been told"
+    assert without_own(Reason("takes", THE_JEWEL), worse) == worse
     assert without_own(None, left) == left
 
 

@@ -62,8 +62,9 @@ def test_from_whom_an_object_is_defended() -> None:
         Reason("would-pass", {"seat": seat, "card": own}) for seat, own in ((RED, 4), (YELLOW, 6))
     )
     assert saved_from(state, best.place, taken, PRIZE, JEWEL_7) == who
-    defends = Reason("defends", THE_JEWEL)
-    assert with_stakes(state, best, taken, defends, None) == (replace(defends, also=who), None)
+    for code in ("defends", "secures", "holds"):
+        firm = Reason(code, THE_JEWEL)
+        assert with_stakes(state, best, taken, firm, None) == (replace(firm, also=who), None)
 
 
 def test_from_whose_tie_an_object_is_defended_where_nobody_comes_first() -> None:
