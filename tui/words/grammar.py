@@ -88,7 +88,7 @@ class Grammar(NamedTuple):
     small."""
     behind_label: Callable[[Line], Line] = as_it_is
     """A function that fits a sentence, or one without its subject, to stand behind a label and its
-    colon: in English the subject is added, in German a whole sentence begins with a capital."""
+    colon: the subject is added, and in German a whole sentence begins with a capital."""
     abroad: tuple[str, ...] = ()
     """The names of the language in others, by which it is found as well."""
 

@@ -109,7 +109,7 @@ def explain(
     if higher != other:
         spent = None if higher is None else _searched(state, higher, cache, rng, enough)
     rare_why = why is not None and why.code in SHOWN and seldom(one, why)
-    found = by_lines(one, two)
+    found = with_cause(by_lines(one, two), one, two)
     if found is not None and found.code == "spares-mostly" and _lies(after, best.seat, found):
         way = ties_later(one, two)
         same = way is not None and way.facts["column"] == found.facts["column"]
@@ -143,15 +143,17 @@ def surer(
     """Return `why`, what speaks for a placement by the line that was followed, or what was `found`
     in all lines instead. If either is None, return the other.
 
-    `found` replaces a reason that is NAMELESS, but one of AVERAGES does not replace "denies". It
-    replaces one that is UNSEEN only if it is about the column of the placement. It goes before a
-    reason that tells of another alone, and before "spoils" unless it is one of AVERAGES. It
-    replaces a reason that is `rare` in the lines, but one of AVERAGES only goes before such a
-    reason.
+    By how much another is "poorer" stands behind what that is seen to lose. Otherwise `found`
+    replaces a reason that is NAMELESS, but one of AVERAGES does not replace "denies". It replaces
+    one that is UNSEEN only if it is about the column of the placement. It goes before a reason that
+    tells of another alone, and before "spoils" unless it is one of AVERAGES. It replaces a reason
+    that is `rare` in the lines, but one of AVERAGES only goes before such a reason.
     """
     if found is None or why is None:
         return why or found
     average = found.code in AVERAGES
+    if found.code == "poorer" and why.code in (*OTHERS_ALONE, "spoils"):
+        return together([*apart(why), *apart(found)])
     if rare and not average:
         return found
     if rare or why.code in OTHERS_ALONE or (why.code == "spoils" and not average):

@@ -430,6 +430,10 @@ def test_what_most_lines_bring_is_told_before_what_one_line_tells_without_an_obj
     spoils = Reason("spoils", THE_JEWEL | {"seat": RED})
     assert surer(spoils, there, best) == replace(there, also=(spoils,)), "first what is one's own"
     assert surer(spoils, average, best) == spoils
+    rarely = Reason("rarely", THE_JEWEL | {"seat": RED})
+    poorer = Reason("poorer", {"seat": RED, "amount": 3}, (rarely,))
+    seen = surer(strikes, poorer, best)
+    assert seen == replace(strikes, also=(replace(poorer, also=()), rarely)), "first what is seen"
 
 
 def test_what_the_better_placement_brings_as_well_is_no_argument_against_the_other() -> None:

@@ -105,45 +105,7 @@ def test_only_the_reader_is_you(name: str, language: Language) -> None:
     assert any(names[0] in theirs for _, _, theirs in told)
 
 
-VERBS = {
-    *(
-        "beendet",
-        "beginnt",
-        "geht",
-        "erspart",
-        "behält",
-        "bringt",
-        "gewinnt",
-        "gibt",
-        "hebt",
-        "hindert",
-        "holt",
-        "hält",
-        "kehrt",
-        "ist",
-        "kann",
-        "kostet",
-        "liegt",
-        "löst",
-    ),
-    *(
-        "nimmt",
-        "reißt",
-        "sichert",
-        "spart",
-        "verbraucht",
-        "verhindert",
-        "verliert",
-        "verteidigt",
-        "wartet",
-        "wird",
-    ),
-    *("zahlt", "zeigt", "zieht", "ändert"),
-}
-"""The verbs at the beginning of German reasons that are no sentences: they have no subject."""
-
-
-BEGINNINGS = {
+ENGLISH = {
     *(
         "a",
         "about",
@@ -162,21 +124,29 @@ BEGINNINGS = {
     *("no", "nobody", "others", "otherwise", "probably", "risk", "the", "then", "there", "this"),
     *("unless", "weapons", "with", "without", "won", "you", "your"),
 }
-"""The words at the beginning of English reasons that have their subject."""
+"""The words at the beginning of English reasons, which all have their subject."""
+
+FRENCH = {
+    *("après", "avec", "ce", "cela", "c’est", "dans", "de", "d’autres", "en", "environ", "gagné"),
+    *("il", "la", "le", "les", "l’ordre", "même", "pas", "personne", "pour", "quatorze", "rien"),
+    *("risque", "sans", "seul", "seule", "seuls", "si", "sinon", "suite", "surtout", "un", "une"),
+    *("vos", "votre", "vous", "à"),
+}
+"""The words at the beginning of French reasons, which all have their subject."""
 
 
-@pytest.mark.parametrize(("language", "words"), [("de", VERBS), ("en", BEGINNINGS)])
+@pytest.mark.parametrize(("language", "words"), [("de", {"du"}), ("en", ENGLISH), ("fr", FRENCH)])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_reason_stands_behind_its_label_as_a_sentence(
     name: str, language: Language, words: set[str]
 ) -> None:
-    """In German a whole sentence begins with a capital, in English the subject is added."""
-    begun = {
-        told.split()[0].rstrip(",")
-        for told in labelled(name, language)
-        if told[0].islower() and not re.match(r"du [+−]?\d", told)
-    }
-    assert begun and begun <= words
+    """A verb gets its subject. In German all begin with a capital, but for sums: du +2 Punkte."""
+    found = [told for told in labelled(name, language) if told[0].islower()]
+    assert {told.split()[0].rstrip(",") for told in found} <= words
+    if language == "de":
+        assert all(re.match(r"du [+−±]?\d", told) for told in found)
+    elif language == "fr":
+        assert not [told for told in found if re.match(r"vous (?!y )\w+(?<!ez) ", told)]
 
 
 def labelled(name: str, language: Language) -> Iterator[str]:

@@ -11,7 +11,7 @@ from tui.games.dalmuti.figures import title_name, title_of
 from tui.games.dalmuti.naming import brief, card_topic, faces, played, some
 from tui.games.dalmuti.pieces import CELLS, card_lines
 from tui.games.dalmuti.status import moved
-from tui.games.dalmuti.topics import drawing
+from tui.games.dalmuti.topics import drawing, slipped
 from tui.render.cards import CardSize, at_most
 from tui.render.face import Company, Moment
 from tui.render.places import at
@@ -52,10 +52,10 @@ def _content(
         return _draw(company, view)
     if table.stage == "over":
         return _over(company, view)
+    if slipped(view):
+        return _slip(company, view, rows)
     if table.stage == "deal":
         return _new_seats(company, moment)
-    if table.stage == "send":
-        return _slip(company, view, rows)
     if not table.tricks and not table.trick:
         if view.match.called is not None:
             return _revolution(company, moment)
@@ -105,11 +105,13 @@ def _over(company: Company, view: DalmutiView) -> list[Line]:
 
 
 def _slip(company: Company, view: DalmutiView, rows: int) -> list[Line]:
-    """Return the card shown by mistake, and the seat that it was meant for (DA16)."""
+    """Return the card shown by mistake, and the seat that it was meant for, or goes to once that is
+    decided (DA16)."""
     slip = view.match.slip
     assert slip is not None
     name = company.say.named(some(slip.rank, 1))
-    meant = company.say.line("da.felt.slip", who=company.who(slip.meant))
+    key, whose = ("slip", slip.meant) if slip.to is None else ("sent", slip.to)
+    meant = company.say.line(f"da.felt.{key}", who=company.who(whose))
     size = size_in(company, rows)
     shown = card_lines(company, (slip.rank,), CELLS[size], size)
     return [*shown, about(card_topic(slip.rank), name), meant]

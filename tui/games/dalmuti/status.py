@@ -5,7 +5,7 @@ from engine.dalmuti.state import pairs
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tui.games.dalmuti.naming import brief, sign
-from tui.games.dalmuti.topics import drawing
+from tui.games.dalmuti.topics import drawing, slipped
 from tui.render.face import Company, Moment
 from tui.words.spans import Span, width
 
@@ -17,10 +17,10 @@ def status(company: Company, moment: Moment, seat: Seat, cells: int) -> Span:
     stage = view.table.stage
     if drawing(view):
         return _drawn(company, view, seat)
+    if stage in ("send", "tax") or slipped(view):
+        return _choosing(company, view, seat)
     if stage in ("deal", "over"):
         return _risen(company, moment, seat)
-    if stage in ("send", "tax"):
-        return _choosing(company, view, seat)
     return _move(company, moment, seat, cells)
 
 
@@ -29,7 +29,7 @@ def status_topic(view: DalmutiView, seat: Seat) -> str:
     stage = view.table.stage
     if drawing(view):
         return "drawn"
-    if stage in ("send", "tax"):
+    if stage in ("send", "tax") or slipped(view):
         return "choosing"
     if stage in ("deal", "over"):
         return "risen"

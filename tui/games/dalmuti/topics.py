@@ -60,8 +60,15 @@ TOPICS: Final[Mapping[str, str]] = {
 
 
 def drawing(view: DalmutiView) -> bool:
-    """Return whether the draw for the seats lies on the table, before the first hand is dealt."""
-    return view.table.stage in ("draw", "deal") and not view.match.points
+    """Return whether the draw for the seats lies on the table, before the first hand is dealt, or a
+    card of it is shown by mistake."""
+    before = view.table.stage in ("draw", "deal")
+    return before and not view.match.points and not slipped(view)
+
+
+def slipped(view: DalmutiView) -> bool:
+    """Return whether a card that was shown by mistake lies on the table (DA16)."""
+    return view.table.stage in ("send", "deal") and view.match.slip is not None
 
 
 def now(view: DalmutiView) -> Topic:

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from tui.words.grammar import Grammar, one_or_other, unbroken
-from tui.words.spans import NO_BREAK, Line, sentence, text_of
+from tui.words.spans import NO_BREAK, Line, line, sentence, text_of
 
 
 def typeset(template: str) -> str:
@@ -14,19 +14,24 @@ def typeset(template: str) -> str:
     return unbroken(re.sub(bound, NO_BREAK, template))
 
 
-FRAGMENT: Final = re.compile(r"(?!(?:mit|selbst|sonst)\b)(?:\w+t|kann|wird)\b|du [+−±]?\d")
-"""How words begin that are no whole sentence: with a verb that lacks its subject, or as a sum."""
+FRAGMENT: Final = re.compile(r"(?!(?:geht|mit|selbst|sonst)\b)(?:\w+t|kann)\b")
+"""How words begin that are no whole sentence: with a verb that lacks its subject, “der Zug”."""
+
+SUM: Final = re.compile(r"du [+−±]?\d")
+"""How words begin that are a sum and no sentence."""
 
 
 def behind_label(words: Line) -> Line:
-    """Return what stands behind a colon: a whole sentence with a capital, what lacks its subject
-    without.
+    """Return what stands behind a colon: a whole sentence, which begins with a capital, with the
+    subject that it may lack; a sum as it is.
 
-    >>> from tui.words.spans import line
     >>> text_of(behind_label(line("du wirst Erste"))), text_of(behind_label(line("bringt dir 3")))
-    ('Du wirst Erste', 'bringt dir 3')
+    ('Du wirst Erste', 'Er bringt dir 3')
     """
-    return words if FRAGMENT.match(text_of(words)) else sentence(words)
+    text = text_of(words)
+    if FRAGMENT.match(text):
+        return line("Er ", words)
+    return words if SUM.match(text) else sentence(words)
 
 
 GRAMMAR: Final = Grammar(

@@ -171,6 +171,7 @@ WORDS: Final = {
     "da.felt.becomes": "{who} wird {title}",
     "da.felt.stays": "{who} bleibt {title}",
     "da.felt.slip": "offen ausgeteilt, bestimmt für {who}",
+    "da.felt.sent": "sie geht an {who}",
     "da.felt.tax": "{dalmuti} und {peon}: je {cards}",
     "da.felt.taxes": "Die Steuer",
     "da.felt.called": "{who} hat beide Narren: Revolution!",

@@ -15,7 +15,7 @@ WORDS: Final = {
         "so wirst du deine {number:schlechteste Karte|schlechtesten Karten} los"
     ),
     "hint.why.dalmuti.sheds.theirs": (
-        "wird die {number:schlechteste Karte|schlechtesten Karten} los"
+        "so wird {mover} die {number:schlechteste Karte|schlechtesten Karten} los"
     ),
     "hint.why.dalmuti.keeps-jester": (
         "behält {number:deinen Narren|deine Narren} für einen besseren Stich"

@@ -133,8 +133,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.gift": "Wähle deine Gabe",
     "what.dalmuti.gift.is": (
-        "Gib, welche Karten du willst; du bekommst die besten des Dieners. Du wählst, bevor du "
-        "sie siehst: Behalte, was zusammenpasst."
+        "Gib, welche Karten du willst; du bekommst die besten des Dieners, falls niemand mehr "
+        "eine Revolution ausruft. Du wählst, bevor du sie siehst: Behalte, was zusammenpasst."
     ),
     "what.dalmuti.tax": "Die Steuer",
     "what.dalmuti.tax.is": (
@@ -189,7 +189,7 @@ WORDS: Final = {
         " Sind nicht alle Züge aufgeführt, zählt die letzte Zeile die übrigen, die "
         "beurteilt wurden. Mit Menschenfreund-Punkten zählt ein Punkt wie ein Platz."
     ),
-    "what.review.why.dalmuti": "Besser: warum der andere Zug besser ist",
+    "what.review.why.dalmuti": "Besserer Zug: warum er besser ist",
     "what.review.why.dalmuti.is": (
         "Was der bessere Zug bringt und der gespielte nicht, nach dem, was der Spieler wusste. "
         "Was dabei noch schiefgehen kann, steckt schon in dem Platz, den er im Schnitt bringt."

@@ -35,10 +35,10 @@ WORDS: Final = {
     "what.dolce-vita.empty.is": (
         "Hier darfst du noch Karten legen. Zu holen gibt es nichts, aber du wirst eine Karte los."
     ),
-    "what.dolce-vita.bid": "Karten unter {column}: {n}",
+    "what.dolce-vita.bid": "Summe unter {column}: {n}",
     "what.dolce-vita.bid.is": (
-        "Was {who} dort gelegt hat, zusammengezählt. Wer die höchste hat, nimmt zuerst; "
-        "gleiche Summen fallen heraus."
+        "Was {who} dort gelegt hat, zusammengezählt. Die höchste Summe nimmt zuerst; gleiche "
+        "Summen fallen heraus."
     ),
     "what.dolce-vita.struck": "Gleichstand unter {column}",
     "what.dolce-vita.struck.is": (

@@ -8,7 +8,7 @@ WORDS: Final = {
     "remark.dolores.broken.cool.0": "Schade, {other}. Es hätte für zwei gereicht.",
     "remark.dolores.broken.cool.1": "Das hattest du anders gesagt.",
     "remark.dolores.disbelieved.hot.0": "Dann bekommt eben niemand etwas, {other}!",
-    "remark.dolores.disbelieved.hot.1": "Wer konnte dir das glauben, {other}?",
+    "remark.dolores.disbelieved.hot.1": "Das war also dein Ernst, {other}!",
     "remark.dolores.disbelieved.cool.0": (
         "Du hattest es gesagt, {other}. Ich habe es nicht geglaubt."
     ),

@@ -305,7 +305,7 @@ WORDS: Final = {
         "Alle Sammlungen von {who} sind gleich viel wert: Sie zählen doppelt. Eine einzige "
         "Sammlung auch."
     ),
-    "what.review.why.dolores": "Besser: warum der andere Zug besser ist",
+    "what.review.why.dolores": "Besserer Zug: warum er besser ist",
     "what.review.why.dolores.is": (
         "Was der bessere Zug bringt und der gespielte nicht, nach dem, was der Spieler wusste. Die "
         "Prozente hinter einer Geste sagen, wie wahrscheinlich sie war: wie oft der Roboter sie an "

@@ -87,7 +87,7 @@ WORDS: Final = {
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "
         "dass du zurückblätterst.\n"
-        f"{SIGNS}"
+        f"{SIGNS}\n"
     ),
     "about.ResultScreen": (
         "Wie die Partie ausging und wie es dazu kam. Zusatzziele kann man neben dem Sieg "

@@ -69,7 +69,7 @@ WORDS: Final = {
     "review.worth": "Chancen je Zug",
     "review.which.short": "Nr. {n} von {of} nach Kosten",
     "review.which": "teurer Zug {n} von {of} nach Kosten",
-    "review.why": "Besser: {why}",
+    "review.why": "Besserer Zug: {why}",
     "review.balance.found": (
         "{done}, verglichen mit dem gespielten Zug, nach jetzigem Stand: {gains}"
     ),

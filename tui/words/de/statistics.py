@@ -31,8 +31,8 @@ WORDS: Final = {
     "stats.rating.level": (
         "Elo: {rating}, etwa wie Roboter der Stufe {level} ({n} {n:Partie|Partien} ohne Tipp)"
     ),
-    "stats.by.kind": "Spieler und Roboter",
-    "stats.by.against": "Roboter",
+    "stats.by.kind": "Spieler, bester Roboter",
+    "stats.by.against": "bester Roboter",
     "stats.by.players": "Spieler",
     "stats.by.seat": "Sitzplatz",
     "stats.by.options": "Regeln",
@@ -63,9 +63,9 @@ WORDS: Final = {
     "cli.stats": "die Statistik der beendeten Partien ausgeben",
     "cli.meta.group": "GRUPPE",
     "cli.help.by": (
-        "Partien gruppieren nach kind (Zahl der Spieler und Stufe der Roboter), against (gegen "
-        "welche Roboter), players (Zahl der Spieler), seat (Sitzplatz), options (Regeln), hints "
-        "(Tipps) oder month (Monat) (Voreinstellung: kind)"
+        "Partien gruppieren nach kind (Zahl der Spieler und Stufe des besten Roboters), against "
+        "(Stufe des besten Roboters), players (Zahl der Spieler), seat (Sitzplatz), options "
+        "(Regeln), hints (Tipps) oder month (Monat) (Voreinstellung: kind)"
     ),
     "cli.stats.usage": "%(prog)s [--by GRUPPE] [--json]",
 }

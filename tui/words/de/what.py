@@ -46,7 +46,7 @@ WORDS: Final = {
         "hat; ± ist die Fehlerspanne. Sind nicht alle Züge aufgeführt, zählt die letzte "
         "Zeile die übrigen, die beurteilt wurden."
     ),
-    "what.review.why": "Besser: warum der andere Zug besser ist",
+    "what.review.why": "Besserer Zug: warum er besser ist",
     "what.review.why.is": (
         "Was der bessere Zug bringt und der gespielte nicht, nach dem, was der Spieler wusste. "
         "Prozente in Klammern sagen, wie wahrscheinlich das ist. Ein Risiko, das hier steht, ist "

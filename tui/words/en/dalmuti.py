@@ -143,6 +143,7 @@ WORDS: Final = {
     "da.felt.becomes": "{who} is {title}",
     "da.felt.stays": "{who} stays {title}",
     "da.felt.slip": "dealt face up, meant for {who}",
+    "da.felt.sent": "goes to {who}",
     "da.felt.tax": "{dalmuti} and {peon}: {cards}",
     "da.felt.taxes": "Taxes",
     "da.felt.called": "{who} has both Jesters: revolution!",

@@ -33,7 +33,7 @@ WORDS: Final = {
     "what.dolce-vita.empty.is": (
         "It still takes cards, but there is nothing to win. It is the place to get rid of a card."
     ),
-    "what.dolce-vita.bid": "Cards under {column}: {n}",
+    "what.dolce-vita.bid": "Total under {column}: {n}",
     "what.dolce-vita.bid.is": (
         "What {who} has placed there, added up. The highest total goes first; equal totals "
         "cancel out."

@@ -8,7 +8,7 @@ WORDS: Final = {
     "remark.dolores.broken.cool.0": "What a pity, {other}. There was enough for two.",
     "remark.dolores.broken.cool.1": "That’s not what you said.",
     "remark.dolores.disbelieved.hot.0": "Then nobody gets anything, {other}!",
-    "remark.dolores.disbelieved.hot.1": "Who could believe you, {other}?",
+    "remark.dolores.disbelieved.hot.1": "So you meant it, {other}!",
     "remark.dolores.disbelieved.cool.0": ("You did say so, {other}. I didn’t believe you."),
     "remark.dolores.disbelieved.cool.1": ("I should have taken you at your word, {other}."),
     "remark.dolores.for-once.hot.0": "Well, well: {other} can tell the truth!",

@@ -80,7 +80,7 @@ WORDS: Final = {
     "about.LookBackScreen": (
         "What you have seen of the game so far, move by move. Nobody can tell that you are "
         "looking.\n"
-        f"{SIGNS}"
+        f"{SIGNS}\n"
     ),
     "about.ResultScreen": (
         "How the game ended, and how it got there. Extra goals are things to try besides winning; "

@@ -30,8 +30,8 @@ WORDS: Final = {
     "stats.rating.level": (
         "Elo: {rating}, like {level} robots (after {n} {n:game|games} without hints)"
     ),
-    "stats.by.kind": "players and robots",
-    "stats.by.against": "robots",
+    "stats.by.kind": "players and best robot",
+    "stats.by.against": "best robot",
     "stats.by.players": "players",
     "stats.by.seat": "seat",
     "stats.by.options": "options",
@@ -61,8 +61,8 @@ WORDS: Final = {
     "cli.stats": "show statistics of your finished games",
     "cli.meta.group": "GROUP",
     "cli.help.by": (
-        "group the games by kind (number of players, and levels of the robots), against (the "
-        "robots you played against), players (number of players), seat, options, hints or month "
+        "group the games by kind (number of players, and level of the best robot), against "
+        "(level of the best robot), players (number of players), seat, options, hints or month "
         "(default: kind)"
     ),
     "cli.stats.usage": "%(prog)s [--by GROUP] [--json]",

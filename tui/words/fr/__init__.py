@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from tui.words.grammar import Grammar, small, unbroken
-from tui.words.spans import NO_BREAK
+from tui.words.spans import NO_BREAK, Line, line, text_of
 
 
 def plural(n: int) -> str:
@@ -57,6 +57,23 @@ def before(words: str, following: str) -> str:
     return ELIDED.sub(r"\1’", words) if VOWEL.match(following) else words
 
 
+FRAGMENT: Final = re.compile(
+    r"(?:change|défend|donne|débarrasse|dépense|empêche|est|fait|garde|laisse|met|montre|mène|ne|"
+    r"peut|prend|protège|rapporte|remporte|réserve|se|sépare|vide|évite|"
+    r"vous (?:débarrasse|laisse|évite))\b"
+)
+"""How words begin that are no whole sentence: with a verb that lacks its subject, « le coup »."""
+
+
+def behind_label(words: Line) -> Line:
+    """Return what stands behind a colon, with the subject that it lacks.
+
+    >>> text_of(behind_label(line("vide votre main"))), text_of(behind_label(line("vous sortez")))
+    ('il vide votre main', 'vous sortez')
+    """
+    return line("il ", words) if FRAGMENT.match(text_of(words)) else words
+
+
 GRAMMAR: Final = Grammar(
     name="Français",
     abroad=("French", "Französisch"),
@@ -71,4 +88,5 @@ GRAMMAR: Final = Grammar(
     typeset=typeset,
     before=before,
     behind_colon=small,
+    behind_label=behind_label,
 )

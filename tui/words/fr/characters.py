@@ -22,7 +22,7 @@ WORDS: Final = {
     "robot.dolores.Loïc": "Loïc parle peu, tient parole et pardonne lentement.",
     "robot.dolores.Nolwenn": "Nolwenn partage comme promis et pardonne vite.",
     "robot.dolores.Tanguy": "Tanguy parle peu, ment souvent et digère mal ses pertes.",
-    "robot.dolores.Soazig": "Soazig tient parole, et note ceux qui ne l’ont pas tenue.",
+    "robot.dolores.Soazig": "Soazig tient parole, et note ceux qui ont manqué à la leur.",
     "robot.dolores.Erwan": "Erwan ment avec le sourire et rit quand on lui ment.",
     "robot.dolores.Enora": "Enora partage là où règne la confiance et parle pour trois.",
     "robot.dolores.Malo": "Malo manque souvent à sa parole, mais déteste être trompé.",

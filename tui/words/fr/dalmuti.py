@@ -143,6 +143,7 @@ WORDS: Final = {
     "da.felt.becomes": "{who} devient {title}",
     "da.felt.stays": "{who} reste {title}",
     "da.felt.slip": "montrée par erreur, destinée à {who}",
+    "da.felt.sent": "elle revient à {who}",
     "da.felt.tax": "{dalmuti} et {peon} : {cards}",
     "da.felt.taxes": "La taxe",
     "da.felt.called": "{who} a les deux bouffons : révolution !",

@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "hint.why.dalmuti.out": "vide votre main, et vous sortez",
-    "hint.why.dalmuti.out.theirs": "vide sa main, et {mover} sort",
+    "hint.why.dalmuti.out.theirs": "vide la main de {mover}, qui sort",
     "hint.why.dalmuti.unbeatable": "personne ne peut couvrir ce coup",
     "hint.why.dalmuti.wins": "remporte le pli environ {tenths} fois sur 10",
     "hint.why.dalmuti.wins-more": (

@@ -129,8 +129,9 @@ WORDS: Final = {
     ),
     "what.dalmuti.gift": "Vos cartes à donner",
     "what.dalmuti.gift.is": (
-        "Donnez les cartes que vous voulez ; vous recevez les meilleures de l’autre. Vous "
-        "choisissez sans les avoir vues : gardez ensemble vos cartes de même rang."
+        "Donnez les cartes que vous voulez ; vous recevez les meilleures de l’autre, sauf si une "
+        "révolution éclate encore. Vous choisissez sans les avoir vues : gardez ensemble vos "
+        "cartes de même rang."
     ),
     "what.dalmuti.tax": "La taxe",
     "what.dalmuti.tax.is": (
@@ -186,7 +187,7 @@ WORDS: Final = {
         "certains coups ne sont pas montrés, la dernière ligne compte ceux qui ont été évalués. "
         "Avec les points de philanthropie, un point compte pour une place."
     ),
-    "what.review.why.dalmuti": "Mieux : pourquoi l’autre coup est meilleur",
+    "what.review.why.dalmuti": "Meilleur coup : pourquoi il est meilleur",
     "what.review.why.dalmuti.is": (
         "Ce que le meilleur coup apporte et que le coup joué n’apporte pas, d’après ce que le "
         "joueur savait. Ce qui peut encore mal tourner est déjà compté dans sa place moyenne."

@@ -35,7 +35,7 @@ WORDS: Final = {
         "Elle accepte encore des cartes, mais il n’y a rien à y gagner. C’est l’endroit où se "
         "débarrasser d’une carte."
     ),
-    "what.dolce-vita.bid": "Cartes sous {column} : {n}",
+    "what.dolce-vita.bid": "Total sous {column} : {n}",
     "what.dolce-vita.bid.is": (
         "Le total de ce que {who} y a placé. Le plus élevé se sert le premier ; les totaux égaux "
         "s’annulent."

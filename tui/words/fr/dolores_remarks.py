@@ -8,7 +8,7 @@ WORDS: Final = {
     "remark.dolores.broken.cool.0": "Dommage, {other}. Il y en avait pour deux.",
     "remark.dolores.broken.cool.1": "Ce n’est pas ce que tu avais dit.",
     "remark.dolores.disbelieved.hot.0": "Eh bien, {other}, personne n’aura rien !",
-    "remark.dolores.disbelieved.hot.1": "Qui pouvait te croire, {other} ?",
+    "remark.dolores.disbelieved.hot.1": "Tu le pensais donc, {other} !",
     "remark.dolores.disbelieved.cool.0": ("Tu l’avais dit, {other}. Je n’y ai pas cru."),
     "remark.dolores.disbelieved.cool.1": "J’aurais dû te prendre au mot, {other}.",
     "remark.dolores.for-once.hot.0": "Tiens, {other} sait dire la vérité !",

@@ -69,7 +69,7 @@ RULES: Final = (
                 "DO5",
             ),
             text(
-                "À deux joueurs, Pari est toujours parmi les quatre bouteilles écartées.",
+                "À deux joueurs, le Pari est toujours parmi les quatre bouteilles écartées.",
                 "DO3",
             ),
             text(
@@ -178,7 +178,7 @@ RULES: Final = (
                 "DO10",
             ),
             item(
-                "*Vol* prend effet dès que les cartes du partage sont réparties : prenez à un "
+                "*Vol*, dès que les cartes du partage sont réparties : prenez à un "
                 "autre joueur la marchandise de votre choix.",
                 "DO20",
             ),
@@ -334,9 +334,9 @@ RULES: Final = (
             ),
             item(
                 "↑ marque les collections qui comptent comme les plus fortes, ↓ les plus faibles, "
-                "↑↓ (ou ↕, faute de place) celles qui sont les deux. À côté des deux joueurs du "
-                "partage\N{NO-BREAK SPACE}: combien de fois chacun a tenu parole, et combien de "
-                "fois il a montré chaque geste.",
+                "↑↓ (ou ↕, faute de place) celles qui sont l’un et l’autre. À côté des deux "
+                "joueurs du partage\N{NO-BREAK SPACE}: combien de fois chacun a tenu parole, et "
+                "combien de fois il a montré chaque geste.",
             ),
             item(
                 "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué et que ni "

@@ -76,7 +76,7 @@ WORDS: Final = {
     "what.dolores.share": "Partage (main ouverte)",
     "what.dolores.share.is": (
         "Si les deux partagent, chacun prend son côté. Face à un conflit, on n’a rien ; face à "
-        "une esquive, ce qui reste de son propre côté une fois qu’elle a choisi."
+        "une esquive, ce qui reste de son propre côté une fois que l’autre a choisi."
     ),
     "what.dolores.fight": "Conflit (poing fermé)",
     "what.dolores.fight.is": (
@@ -303,7 +303,7 @@ WORDS: Final = {
         "Les collections de {who} ont toutes la même valeur : elles comptent deux fois. Une seule "
         "collection aussi."
     ),
-    "what.review.why.dolores": "Mieux : pourquoi l’autre coup est meilleur",
+    "what.review.why.dolores": "Meilleur coup : pourquoi il est meilleur",
     "what.review.why.dolores.is": (
         "Ce que le meilleur coup apporte et que le coup joué n’apporte pas, d’après ce que le "
         "joueur savait. Le pourcentage après un geste dit à quel point il était probable : "

@@ -87,7 +87,7 @@ WORDS: Final = {
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en voient rien.\n"
-        f"{SIGNS}"
+        f"{SIGNS}\n"
     ),
     "about.ResultScreen": (
         "Comment la partie s’est terminée, et comment on en est arrivé là. Un défi se tente en "

@@ -14,7 +14,7 @@ WORDS: Final = {
     "learn.worse": "{done}, {worth} : il y a mieux. Essayez encore.",
     "learn.worst": "{done}, {worth} : encore moins bon que le coup joué. Essayez encore.",
     "learn.closer": "{done}, {worth} : mieux que le coup joué, mais il y a mieux encore.",
-    "learn.came": "Ce qui en découle : {came}",
+    "learn.came": "Votre coup : {came}",
     "learn.chance": "{share} de chances de gagner",
     "learn.unweighed": "{done} ne compte pas parmi les meilleurs coups. Essayez-en un autre.",
     "learn.illegal": "Ce coup n’est pas possible ici.",

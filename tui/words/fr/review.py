@@ -69,7 +69,7 @@ WORDS: Final = {
     "review.worth": "chances de gagner",
     "review.which.short": "{n} sur {of}, par coût",
     "review.which": "coup coûteux {n} sur {of}, par coût",
-    "review.why": "Mieux : {why}",
+    "review.why": "Meilleur coup : {why}",
     "review.balance.found": "{done}, comparé au coup joué, en l’état : {gains}",
     "review.balance": ("Avec le meilleur coup plutôt que le coup joué, en l’état : {gains}"),
     "review.standing": "Situation : {standing}",

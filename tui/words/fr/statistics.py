@@ -31,8 +31,8 @@ WORDS: Final = {
     "stats.rating.level": (
         "Elo : {rating}, comme des robots de niveau {level} ({n} {n:partie|parties} sans conseil)"
     ),
-    "stats.by.kind": "joueurs et robots",
-    "stats.by.against": "robots",
+    "stats.by.kind": "joueurs et meilleur robot",
+    "stats.by.against": "meilleur robot",
     "stats.by.players": "joueurs",
     "stats.by.seat": "numéro à table",
     "stats.by.options": "options",
@@ -65,9 +65,9 @@ WORDS: Final = {
     "cli.stats": "afficher les statistiques de vos parties terminées",
     "cli.meta.group": "GROUPE",
     "cli.help.by": (
-        "regrouper les parties par kind (nombre de joueurs et niveau des robots), against (les "
-        "robots affrontés), players (nombre de joueurs), seat (numéro à table), options, hints "
-        "(conseils) ou month (mois) (par défaut : kind)"
+        "regrouper les parties par kind (nombre de joueurs et niveau du meilleur robot), against "
+        "(niveau du meilleur robot), players (nombre de joueurs), seat (numéro à table), options, "
+        "hints (conseils) ou month (mois) (par défaut : kind)"
     ),
     "cli.stats.usage": "%(prog)s [--by GROUPE] [--json]",
 }

@@ -48,7 +48,7 @@ WORDS: Final = {
         "marge d’erreur. Si certains coups ne sont pas montrés, la dernière ligne compte ceux qui "
         "ont été évalués."
     ),
-    "what.review.why": "Mieux : pourquoi l’autre coup est meilleur",
+    "what.review.why": "Meilleur coup : pourquoi il est meilleur",
     "what.review.why.is": (
         "Ce que le meilleur coup apporte et que le coup joué n’apporte pas, d’après ce que le "
         "joueur savait. Un pourcentage entre parenthèses dit à quel point c’est probable. Un "

@@ -178,6 +178,7 @@ PROMPTS: Final = {
     "da.felt.again": "DA3",
     "da.felt.seats": "DA11",
     "da.felt.slip": "DA16",
+    "da.felt.sent": "DA16",
     "da.tell.untaxed": "DA5 DA13",
     "da.felt.greater": "DA5",
     "da.felt.free": "DA8",

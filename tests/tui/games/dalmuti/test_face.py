@@ -442,6 +442,8 @@ def test_DA16_the_card_shown_by_mistake_is_put_before_the_greater_dalmuti() -> N
         "Hand 1" in text and "a Cook is dealt face up by mistake; it was meant for ● Bruno" in text
     )
     assert "■ Anna gives it to ▲ Dario" in text
+    text = words(face().table(Moment(DALMUTI.view(journal.state, 1)), 80, 20))
+    assert "a Cook" in text and "goes to ▲ Dario" in text, "not the draw for seats again"
 
 
 def test_DAE1_the_draw_is_told_and_shown() -> None:
