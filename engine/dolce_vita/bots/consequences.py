@@ -178,15 +178,15 @@ def _once(
     return (Reason("once", {"seat": moved[0]}),)
 
 
-def for_now(state: State, place: Place) -> Reason | None:
-    """Return the reason that a placement wins its seat an object only as the cards lie, with the
-    answers that take it away; None if it wins nothing, or if there is no such answer."""
+def for_now(state: State, place: Place, code: str = "for-now") -> Reason | None:
+    """Return the reason `code` that a placement wins its seat an object only as the cards lie, with
+    the answers that take it away; None if it wins nothing, or if there is no such answer."""
     after, seat, column = apply(state, place), place.seat, place.column
     take = take_of(after, seat, column)
     if take.gain <= max(take_of(state, seat, column).gain, 0):
         return None
     found = answers(after, seat, column, take.taken)
-    return Reason("for-now", {"column": column, "object": take.taken}, found) if found else None
+    return Reason(code, {"column": column, "object": take.taken}, found) if found else None
 
 
 def _without_more(state: State, placed: State, taken: Followed, had: int) -> Reason | None:

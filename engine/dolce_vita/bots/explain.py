@@ -16,7 +16,7 @@ from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.kept_card import costs_much, dearer, moved, with_kept
 from engine.dolce_vita.bots.later_tie import ties_later
 from engine.dolce_vita.bots.lower_card import with_lower
-from engine.dolce_vita.bots.more_often import with_cause
+from engine.dolce_vita.bots.more_often import with_answer, with_cause
 from engine.dolce_vita.bots.reasons import (
     WORTH_TELLING,
     Followed,
@@ -119,7 +119,7 @@ def explain(
         came = together(came.also)
     why = with_lower(state, best, taken, why)
     why = dearer_first(with_kept(with_cause(why, one, two), one, two, spent, saved))
-    why = by_escape(state, best, by_a_tie(state, best, why))
+    why = with_answer(by_escape(state, best, by_a_tie(state, best, why)), one)
     came = without_own(why, came)
     came = came or for_now(state, taken) or idle(state, taken)
     return with_givers(state, best, why), with_givers(state, taken, came)
@@ -286,8 +286,9 @@ def speaks(
     there, this is the dearest object that it gets by the better one alone.
 
     saves    it gets that by the card which the other one spends, if that card is `saved`; "waits"
-             if by laying it under the same column later. Behind it what the placement wins itself
-    plans    it gets that by another card, laid later
+             if by laying it under the same column later. Behind it what the placement wins itself,
+             at least as the cards lie
+    plans    it gets that by another card, laid later; what the placement wins itself likewise
     lies     it gets that by its cards that lie under another column, but not as they lie now
     expects  it gets that in another way, and not as the cards lie
     spoils   else: what another misses in the column of either placement, who loses most
@@ -308,11 +309,15 @@ def speaks(
         spends = card == taken.place.card and more["column"] != here
         if spends and saved:
             code = "waits" if more["column"] == there else "saves"
-            return Reason(code, more | {"card": card}, apart(_at_once_wins(state, best, gained)))
+            now = for_now(state, best.place, "takes") if gained is None else None
+            wins = gained if gained and gained.code in SHOWN else now
+            return Reason(code, more | {"card": card}, apart(wins))
         if gained:
             return gained
         if more["column"] != here and card and not spends:
-            return Reason("plans", more | {"card": card})
+            return Reason(
+                "plans", more | {"card": card}, apart(for_now(state, best.place, "takes"))
+            )
         if (more["column"], more["object"]) not in brought(apply(state, best.place), seat):
             lies = more["column"] != here and state.bids[Column(more["column"])][seat]
             return Reason("lies" if lies else "expects", more)  # not what comes already
@@ -325,15 +330,6 @@ def speaks(
             return gained  # it needs fewer answers than what another misses
         return Reason("spoils", less | {"seat": rival})
     return None
-
-
-def _at_once_wins(state: State, best: Followed, gained: Reason | None) -> Reason | None:
-    """Return what the better placement wins as the cards lie: what it `gained`, if that is so, or
-    else what its line does not keep. None if it wins nothing."""
-    if gained is not None:
-        return gained if gained.code in SHOWN else None
-    now = for_now(state, best.place)
-    return now and replace(now, code="takes")
 
 
 def _gained_alone(

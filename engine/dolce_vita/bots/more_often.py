@@ -13,14 +13,15 @@ from engine.dolce_vita.bots.seat_forecast import take_of, tied
 from engine.dolce_vita.cards import EVERY_COLUMN, Column, Object
 from engine.dolce_vita.state import State
 from engine.game import Reason, Seat
+from engine.reasons import apart, together
 
 OFTENER: Final = 0.15
 """How much greater the share of the tries must be, from 0 to 1, in which a seat takes an object,
 for that object to be told."""
 
 MISSED: Final = 0.4
-"""The least share of the tries in which an object is missed in the same way, for that way to be
-told."""
+"""The least share of the tries in which an object is missed in the same way, or a tie is answered
+by more cards, for that to be told."""
 
 MOSTLY: Final = frozenset({"mostly", "mostly-money"})
 """Codes of reasons that tell how often an object is won, and not how it is missed."""
@@ -59,6 +60,25 @@ def with_cause(why: Reason | None, best: Node, taken: Node) -> Reason | None:
     if any(each.facts.items() >= cause.facts.items() for each in why.also):
         return why
     return replace(why, also=(cause, *why.also))
+
+
+def with_answer(why: Reason | None, best: Node) -> Reason | None:
+    """Return what speaks for a placement, the only one of its root, with "adds-there" behind each
+    tie that strikes another out, if that seat often adds a card there in the tries: it is then
+    missing elsewhere."""
+    told = list[Reason]()
+    for each in apart(why):
+        told.append(each)
+        if each.code == "strikes" and _adds(best, each.facts["seat"], each.facts["column"]):
+            told.append(Reason("adds-there", {"seat": each.facts["seat"]}))
+    return together(told)
+
+
+def _adds(root: Node, seat: Seat, column: int) -> bool:
+    """Return whether a seat often lays more cards under a column after a placement."""
+    laid = root.state.bids[column][seat]
+    tries = sum(each for table, each in ended(root, 0) if table.bids[column][seat] != laid)
+    return tries >= MISSED * root.visits
 
 
 class Taking(NamedTuple):

@@ -16,7 +16,7 @@ from engine.dolce_vita.bots.answers import (
 )
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, WHERE, returned, with_givers
 from engine.dolce_vita.bots.search import Node, ended
-from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, tied, turn_at
+from engine.dolce_vita.bots.seat_forecast import fortunes, kept, take_of, tied, turn_at
 from engine.dolce_vita.cards import (
     EVERY_COLUMN,
     MONEY,
@@ -94,6 +94,7 @@ REASONS: Final[Facts] = {
     "forced-oftener": {**WHERE, **RETURNED, "seat": SEATS},
     "tied-there": {"seat": SEATS},
     "goes-there": {"seat": SEATS},
+    "adds-there": {"seat": SEATS},
 }
 """Reason codes for a placement, each with its facts and their possible values."""
 
@@ -153,7 +154,8 @@ def gain(state: State, best: Followed) -> Reason | None:
     ("ties-until-then", or "ties-it-away" if that seat misses something by it).
 
     None if the line makes its seat no richer, if the object is no better than what came to its seat
-    already, or if no fewer cards than before can take away what it defends.
+    already or is given back under a later column, or if no fewer cards than before can take away
+    what it defends.
     """
     place, end = best
     seat = place.seat
@@ -175,6 +177,8 @@ def gain(state: State, best: Followed) -> Reason | None:
         before, after = (threats(each, seat, place.column, taken)[0] for each in (state, placed))
         return Reason("defends", facts) if after < before else None
     if _richer(state, seat, had) >= _richer(state, seat, taken):
+        return None
+    if not kept(placed, seat, place.column, taken):
         return None
     owner = _owner(state, place.column, taken)
     robbed = owner is not None and owner != seat and _owner(placed, place.column, taken) == seat

@@ -349,6 +349,27 @@ def test_a_low_card_holds_what_only_ties_take_away() -> None:
     assert firmer(state, four, five, Reason("takes", boat)) == told
 
 
+def test_what_is_given_back_later_in_the_round_is_no_gain() -> None:
+    """A review praised a boat for which a dearer one is taken, two columns later, either way."""
+    state = closing(
+        columns={PRIZE: [BOAT_3], OTHER: [card(BOAT, 7)]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {OTHER: (6,), NOWHERE: (2, 3, 4)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    assert gain(state, line(state, (GREEN, 5, PRIZE))) is None
+    alone = replace(
+        state,
+        bids=tuple(((0, 0, 0) if at == OTHER else each) for at, each in enumerate(state.bids)),
+    )
+    told = gain(alone, line(alone, (GREEN, 5, PRIZE)))
+    assert told is not None and told.facts["object"] == BOAT_3
+
+
 def test_what_comes_already_is_not_expected() -> None:
     """Green has the jewel by a one that lies there; a six moves her to the money."""
     state = lying_there([ONE, JEWEL_7], red=(4,))

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.bots.by_lines import by_lines
 from engine.dolce_vita.bots.exchange import OWNED
-from engine.dolce_vita.bots.more_often import with_cause
+from engine.dolce_vita.bots.more_often import with_answer, with_cause
 from engine.dolce_vita.bots.search import Node
 from engine.dolce_vita.cards import BOAT, HOUSE
 from engine.game import Reason
@@ -93,3 +93,29 @@ def test_a_cause_that_is_told_already_is_not_told_again() -> None:
     also = (Reason("spoils", THE_HOUSE | {"seat": YELLOW}),)
     why = Reason("denies", {"seat": YELLOW, "amount": 7}, also)
     assert with_cause(why, five, idle) == why
+
+
+def test_that_a_tie_must_be_answered_with_a_card_is_told() -> None:
+    """“As things stand Bruno misses out on the trip”, and then he added a six there and had it."""
+    strikes = Reason("strikes", THE_HOUSE | {"seat": YELLOW})
+    answered = Reason("adds-there", {"seat": YELLOW})
+    keeps = Reason("keeps", {"card": 6})
+
+    def tied(*last: int) -> Node:
+        """Green ties with Yellow, who can still place a card if there is no `last` one."""
+        state = closing(
+            columns={PRIZE: [HOUSE_7]},
+            cards={
+                RED: {NOWHERE: (1, 2, 3, 4, *last)},
+                YELLOW: {PRIZE: (1,), NOWHERE: (2, 3, 4, *last)},
+                GREEN: {NOWHERE: (2, 3, 4, 5)},
+            },
+            owned={},
+            turn=GREEN,
+        )
+        return searched(state, 1, PRIZE, iterations=60)
+
+    told = replace(strikes, also=(keeps,))
+    assert with_answer(told, tied(5)) == told, "Yellow has placed all five"
+    assert with_answer(told, tied()) == replace(strikes, also=(answered, keeps))
+    assert with_answer(None, tied()) is None

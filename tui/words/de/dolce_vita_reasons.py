@@ -266,6 +266,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.rarely": (
         "vor allem, weil {who} dann seltener {object:acc} in Spalte {column} bekommt"
     ),
+    "hint.why.dolce-vita.adds-there": (
+        "um das doch zu bekommen, muss {who} dort eine Karte nachlegen, die dann anderswo fehlt"
+    ),
     "hint.why.dolce-vita.tied-there": "nach {other:dat} zieht dort oft {who} mit dir gleich",
     "hint.why.dolce-vita.tied-there.theirs": (
         "nach {other:dat} zieht dort oft {who} mit {mover} gleich"

@@ -264,6 +264,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.rarely": (
         "above all because {who} then wins {object:the} in column {column} less often"
     ),
+    "hint.why.dolce-vita.adds-there": (
+        "{who} has to add a card there to get it after all, a card that is then missing elsewhere"
+    ),
     "hint.why.dolce-vita.tied-there": "after {other}, {who} often ties with you there",
     "hint.why.dolce-vita.tied-there.theirs": "after {other}, {who} often ties with {mover} there",
     "hint.why.dolce-vita.goes-there": "after {other}, {who} is the one who mostly wins that",

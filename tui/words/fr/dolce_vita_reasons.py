@@ -290,6 +290,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.rarely": (
         "surtout parce que {who} prend alors moins souvent {object:the} dans la colonne {column}"
     ),
+    "hint.why.dolce-vita.adds-there": (
+        "pour l’avoir quand même, {who} doit y ajouter une carte, qui lui manque ensuite ailleurs"
+    ),
     "hint.why.dolce-vita.tied-there": ("avec {other}, {who} s’y met souvent à égalité avec vous"),
     "hint.why.dolce-vita.tied-there.theirs": (
         "avec {other}, {who} s’y met souvent à égalité avec {mover}"
