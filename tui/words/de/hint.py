@@ -38,8 +38,6 @@ WORDS: Final = {
     "hint.other.taken.theirs": "der gespielte Zug",
     "hint.other.taken:dat": "deinem Zug",
     "hint.other.taken.theirs:dat": "dem gespielten Zug",
-    "hint.why.ahead": (
-        "bringt die beste Chance zu gewinnen: {percent} %, mit {other:dat} {instead} %"
-    ),
+    "hint.why.ahead": "hat die beste Gewinnchance: {percent} %, mit {other:dat} {instead} %",
     "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
 }

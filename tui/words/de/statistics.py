@@ -31,7 +31,7 @@ WORDS: Final = {
     "stats.rating.level": (
         "Elo: {rating}, etwa wie Roboter der Stufe {level} ({n} {n:Partie|Partien} ohne Tipp)"
     ),
-    "stats.by.kind": "Spieler, bester Roboter",
+    "stats.by.kind": "Spieler und Roboter",
     "stats.by.against": "bester Roboter",
     "stats.by.players": "Spieler",
     "stats.by.seat": "Sitzplatz",
@@ -58,7 +58,8 @@ WORDS: Final = {
     "about.StatisticsScreen": (
         "Deine beendeten Partien, aus den Spielständen zusammengezählt. Es sind die, in denen "
         "dein Name an einem Sitzplatz steht oder in denen du der einzige Mensch warst. Eine "
-        "Partie, die beim Nachspielen abgezweigt wurde, zählt nicht, ebenso wenig eine gelöschte."
+        "Partie, die beim Nachspielen abgezweigt wurde, zählt nicht, ebenso wenig eine gelöschte. "
+        "Von mehreren Robotern ist die Stufe des besten angegeben."
     ),
     "cli.stats": "die Statistik der beendeten Partien ausgeben",
     "cli.meta.group": "GRUPPE",

@@ -30,7 +30,7 @@ WORDS: Final = {
     "stats.rating.level": (
         "Elo: {rating}, like {level} robots (after {n} {n:game|games} without hints)"
     ),
-    "stats.by.kind": "players and best robot",
+    "stats.by.kind": "players and robots",
     "stats.by.against": "best robot",
     "stats.by.players": "players",
     "stats.by.seat": "seat",
@@ -56,7 +56,8 @@ WORDS: Final = {
     ),
     "about.StatisticsScreen": (
         "Your finished games. A game counts as yours if your name is on a seat or if you were the "
-        "only human player. Deleted games do not count, nor do games that branched from another."
+        "only human player. Deleted games do not count, nor do games that branched from another. "
+        "Of several robots, the level of the best is told."
     ),
     "cli.stats": "show statistics of your finished games",
     "cli.meta.group": "GROUP",

@@ -31,7 +31,7 @@ WORDS: Final = {
     "stats.rating.level": (
         "Elo : {rating}, comme des robots de niveau {level} ({n} {n:partie|parties} sans conseil)"
     ),
-    "stats.by.kind": "joueurs et meilleur robot",
+    "stats.by.kind": "joueurs et robots",
     "stats.by.against": "meilleur robot",
     "stats.by.players": "joueurs",
     "stats.by.seat": "numéro à table",
@@ -60,7 +60,7 @@ WORDS: Final = {
     "about.StatisticsScreen": (
         "Vos parties terminées : celles où votre nom figure à une place, ou celles où vous étiez "
         "le seul humain. Les parties nées d’un essai « Et si ? » et les parties supprimées ne "
-        "comptent pas."
+        "comptent pas. De plusieurs robots, c’est le niveau du meilleur qui est indiqué."
     ),
     "cli.stats": "afficher les statistiques de vos parties terminées",
     "cli.meta.group": "GROUPE",
