@@ -84,6 +84,21 @@ def at_once(view: DoloresView, action: DoloresAction) -> Change | None:
     return None
 
 
+def with_the_rest(view: DoloresView, action: DoloresAction) -> Change | None:
+    """Return what an action changes `at_once`; after a won bet `theirs` is what the cards that it
+    leaves bring a sharer, the one who would get most if it left all. Cards face down count for
+    nothing there."""
+    change = at_once(view, action)
+    if change is None or not isinstance(action, Take):
+        return change
+    pair, cards = (view.donor, neighbour(view)), view.sharing.cards
+    goods = (view.goods[pair[0]], view.goods[pair[1]])
+    rest = tuple(EMPTY if slot in action.slots else card for slot, card in enumerate(cards))
+    most, now = (payoff(goods, each, view.sharing.hands) for each in (cards, rest))
+    which = int(most.neighbour > most.donor)
+    return Change(change.own, now[which], pair[which])
+
+
 def left(view: DoloresView, pick: Pick) -> tuple[int, ...]:
     """Return the cards that the other sharer gets after a pick."""
     cards, slot = view.sharing.cards, pick.slot

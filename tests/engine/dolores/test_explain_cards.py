@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.dolores import DOLORES
-from engine.dolores.actions import Name, Pick, Steal
-from engine.dolores.bots.at_once import Change, at_once
+from engine.dolores.actions import Bet, Commit, Name, Pick, Reveal, Steal, Take
+from engine.dolores.bots.at_once import Change, at_once, with_the_rest
 from engine.dolores.bots.effects import TIED, kinds, tied
 from engine.dolores.bots.reasons import WON
 from engine.dolores.cards import (
@@ -20,6 +20,7 @@ from engine.dolores.cards import (
     GUETTEUR,
     JEWELS,
     LANTERNE,
+    PARI,
     PARTAGE,
     TABLEWARE,
     VOL,
@@ -326,3 +327,21 @@ def test_that_less_is_given_up_is_told_where_it_costs_fewer_points_too() -> None
     why, came = said(state, A, Name(A, MUSIC), Name(A, WEAPONS))
     assert why is not None and Reason("gives-up", {"worth": 2}) in every(why)
     assert came is not None and Reason("gives-up-most", {"worth": 5}) in every(came)
+
+
+def test_what_a_won_bet_leaves_to_others_is_told() -> None:
+    """What C leaves is A's, who fights against a share. A review told only figures of it."""
+    goods = {A: (51,), B: (41,), C: (53, 33)}
+    state = sharing(table(goods=goods, bottles={C: [PARI]}), (52, 21, 22, 23))
+    state = play(state, Bet(C, CONFLIT, PARTAGE))
+    state = play(state, Commit(A, CONFLIT), Commit(B, PARTAGE), Reveal())
+    view = DOLORES.view(state, C)
+    slots = tuple(Slot(n) for n, card in enumerate(view.sharing.cards) if card)
+    everything, nothing = Take(C, slots), Take(C, ())
+    assert with_the_rest(view, everything) == Change(gained(view.goods[C], (52, 21, 22, 23)), 0, A)
+    left = with_the_rest(view, nothing)
+    assert left == Change(0, gained(view.goods[A], (52, 21, 22, 23)), A) and left.theirs > 0
+    why, came = said(state, C, everything, nothing)
+    assert why is not None and came is not None
+    them = {each.facts["theirs"] for each in (*every(why), *every(came)) if each.code == "them"}
+    assert them == {0, left.theirs}
