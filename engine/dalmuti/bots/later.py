@@ -109,7 +109,7 @@ def _later(both: Both, found: Cards | None, code: str, worst: Rank) -> Reason | 
     over = max(told, key=lambda each: (each > LEADS, times[each], each))
     if code == "later" and _lost_now(both) and most(sum(each.safe for each in taken), taken):
         over = Rank(SAFE)
-    return Reason(code, facts_of(cards) | {"over": over} | _led_then(taken))
+    return Reason(code, facts_of(cards) | {"over": over} | _led_then(taken, cards[0]))
 
 
 def _lost_now(both: Both) -> bool:
@@ -119,16 +119,17 @@ def _lost_now(both: Both) -> bool:
     )
 
 
-def _led_then(taken: Sequence[Taken]) -> dict[str, int]:
-    """Return the facts of the lead that mostly follows tricks taken: its rank, its count, and as
-    `last` 1 if these are mostly the last cards, else 0. All are 0 if no lead mostly follows."""
+def _led_then(taken: Sequence[Taken], rank: Rank) -> dict[str, int]:
+    """Return the facts of the lead that mostly follows tricks taken with cards of a rank: its rank,
+    its count, and as `last` 1 if these are mostly the last cards, else 0. All are 0 if no lead
+    mostly follows, or a better one than the cards: it could have been led before."""
     plain = [each for each in taken if not jesters(each.then)]
     times = Counter(group(each.then) for each in plain)
     ((lead, often),) = times.most_common(1) or [((Rank(0), 0), 0)]
-    if often < max(FEWEST, MOSTLY * len(taken)):
+    last = 2 * sum(each.then == each.left for each in plain if group(each.then) == lead) > often
+    if often < max(FEWEST, MOSTLY * len(taken)) or (lead[0] < rank and not last):
         return {"lead": 0, "count": 0, "last": 0}
-    last = sum(each.then == each.left for each in plain if group(each.then) == lead)
-    return {"lead": lead[0], "count": lead[1], "last": int(2 * last > often)}
+    return {"lead": lead[0], "count": lead[1], "last": int(last)}
 
 
 def _wins(course: Course, among: Collection[int], more: Laid | None = None) -> frozenset[Cards]:

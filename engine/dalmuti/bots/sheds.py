@@ -25,8 +25,12 @@ def at_once(both: Both) -> Reason | None:
 
 def gone(both: Both) -> Reason | None:
     """Return the reason that the cards of the better play go even though it is mostly beaten, and
-    by what most often; None if it is not."""
-    lost = beaten(both.best, both.well) if isinstance(both.best, Play) else None
+    by what most often; None if it is not, or if as many cards go by the play taken."""
+    best, taken = both.best, both.taken
+    laid = [each.count + each.jesters for each in (best, taken) if isinstance(each, Play)]
+    if len(laid) == 2 and laid[0] <= laid[1]:
+        return None
+    lost = beaten(best, both.well) if isinstance(best, Play) else None
     return Reason("gone", {name: lost.facts[name] for name in ("rank", "number")}) if lost else None
 
 

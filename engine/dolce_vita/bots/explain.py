@@ -120,6 +120,8 @@ def explain(
     why = with_lower(state, best, taken, why)
     why = dearer_first(with_kept(with_cause(why, one, two), one, two, spent, saved))
     why = with_answer(by_escape(state, best, by_a_tie(state, best, why)), one)
+    if why is not None and why.code == "plans":
+        why = together([*why.also, replace(why, also=())])  # first what the placement does itself
     came = without_own(why, came)
     came = came or for_now(state, taken) or idle(state, taken)
     return with_givers(state, best, why), with_givers(state, taken, came)

@@ -84,19 +84,31 @@ def at_once(view: DoloresView, action: DoloresAction) -> Change | None:
     return None
 
 
-def with_the_rest(view: DoloresView, action: DoloresAction) -> Change | None:
-    """Return what an action changes `at_once`; after a won bet `theirs` is what the cards that it
-    leaves bring a sharer, the one who would get most if it left all. Cards face down count for
-    nothing there."""
-    change = at_once(view, action)
-    if change is None or not isinstance(action, Take):
-        return change
-    pair, cards = (view.donor, neighbour(view)), view.sharing.cards
-    goods = (view.goods[pair[0]], view.goods[pair[1]])
-    rest = tuple(EMPTY if slot in action.slots else card for slot, card in enumerate(cards))
-    most, now = (payoff(goods, each, view.sharing.hands) for each in (cards, rest))
-    which = int(most.neighbour > most.donor)
-    return Change(change.own, now[which], pair[which])
+def both_at_once(
+    view: DoloresView, best: DoloresAction, taken: DoloresAction
+) -> tuple[Change | None, Change | None]:
+    """Return what each of two actions changes `at_once`. After a won bet `theirs` is what the cards
+    that it leaves bring the sharer for whom that differs most; cards face down count for nothing
+    there."""
+    one, two = at_once(view, best), at_once(view, taken)
+    if one is None or two is None or not (isinstance(best, Take) and isinstance(taken, Take)):
+        return one, two
+    pair = view.donor, neighbour(view)
+    rests = [_rest(view, take) for take in (best, taken)]
+    which = max((0, 1), key=lambda at: abs(rests[0][at] - rests[1][at]))
+    return (
+        Change(one.own, rests[0][which], pair[which]),
+        Change(two.own, rests[1][which], pair[which]),
+    )
+
+
+def _rest(view: DoloresView, take: Take) -> tuple[int, int]:
+    """Return by how many points the scores of both sharers change by what a won bet leaves."""
+    goods = (view.goods[view.donor], view.goods[neighbour(view)])
+    cards = tuple(
+        EMPTY if slot in take.slots else card for slot, card in enumerate(view.sharing.cards)
+    )
+    return payoff(goods, cards, view.sharing.hands)[:2]
 
 
 def left(view: DoloresView, pick: Pick) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from engine.dolores.actions import Commit, DoloresAction, Keep, Name, Pass, Play
-from engine.dolores.bots.at_once import goods_after, with_the_rest
+from engine.dolores.bots.at_once import both_at_once, goods_after
 from engine.dolores.bots.effects import COSTLY, KINDS
 from engine.dolores.bots.explain_bets import of_bets
 from engine.dolores.bots.explain_cards import Pair, of_points, of_theft, plainly
@@ -96,7 +96,7 @@ def explain(
     stolen = of_theft(view, best, taken)
     if stolen is not None:
         return stolen
-    change, instead = (with_the_rest(view, action) for action in (best, taken))
+    change, instead = both_at_once(view, best, taken)
     if change is not None and instead is not None:
         why, came = of_points(view, Pair(best, taken, change, instead))
         if why is None and isinstance(best, Keep) and isinstance(taken, Keep):

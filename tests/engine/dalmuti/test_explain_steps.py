@@ -119,3 +119,22 @@ def test_that_cards_take_a_later_trick_together_with_a_jester() -> None:
     assert why == Reason("later-with", {"rank": 6, "number": 1, "jesters": 1})
     courses = played_out(DALMUTI.view(state, 0), Pass(0), lay(0, 6), lambda: state).well
     assert gather((6, J)) in [each.cards for each in courses[0].taken()]
+
+
+def test_what_follows_or_goes_separates_the_moves() -> None:
+    """“Keeps a Knight; then you can lead an Abbess”, which was better than the Knight; and “fewer
+    cards are left”, as many as by the other card."""
+    codes = Counter[str]()
+    for seed in ("kept", "more"):
+        for state, best, taken in random_choices(seed):
+            why, _ = said(state, best, taken)
+            for each in () if why is None else (why, *why.also):
+                if each.code in ("later", "saved", "win-back", "rest"):
+                    codes[each.code] += 1
+                    led, last = each.facts["lead"], each.facts["last"]
+                    assert not led or last or led >= each.facts["rank"]
+                elif each.code == "gone" and isinstance(taken, Play):
+                    codes[each.code] += 1
+                    assert isinstance(best, Play)
+                    assert best.count + best.jesters > taken.count + taken.jesters
+    assert codes["later"]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.dolores import DOLORES
 from engine.dolores.actions import Bet, Commit, Name, Pick, Reveal, Steal, Take
-from engine.dolores.bots.at_once import Change, at_once, with_the_rest
+from engine.dolores.bots.at_once import Change, at_once, both_at_once
 from engine.dolores.bots.effects import TIED, kinds, tied
 from engine.dolores.bots.reasons import WON
 from engine.dolores.cards import (
@@ -338,8 +338,8 @@ def test_what_a_won_bet_leaves_to_others_is_told() -> None:
     view = DOLORES.view(state, C)
     slots = tuple(Slot(n) for n, card in enumerate(view.sharing.cards) if card)
     everything, nothing = Take(C, slots), Take(C, ())
-    assert with_the_rest(view, everything) == Change(gained(view.goods[C], (52, 21, 22, 23)), 0, A)
-    left = with_the_rest(view, nothing)
+    all_taken, left = both_at_once(view, everything, nothing)
+    assert all_taken == Change(gained(view.goods[C], (52, 21, 22, 23)), 0, A)
     assert left == Change(0, gained(view.goods[A], (52, 21, 22, 23)), A) and left.theirs > 0
     why, came = said(state, C, everything, nothing)
     assert why is not None and came is not None

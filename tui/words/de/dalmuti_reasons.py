@@ -274,12 +274,12 @@ WORDS: Final = {
         "{cards}"
     ),
     "review.came.dalmuti.stuck": (
-        "{who} {likely:wird dann wohl|kann dann} vor dir fertig {likely:werden|sein}, während du "
-        "noch {cards:acc} hast"
+        "{who} {likely:ist dann wohl|kann dann} vor dir fertig{likely:| sein}, während du noch "
+        "{cards:acc} hast"
     ),
     "review.came.dalmuti.stuck.theirs": (
-        "{who} {likely:wird dann wohl|kann dann} früher fertig {likely:werden|sein}, während "
-        "{mover} noch {cards:acc} hat"
+        "{who} {likely:ist dann wohl|kann dann} früher fertig{likely:| sein}, während {mover} noch "
+        "{cards:acc} hat"
     ),
     "review.came.dalmuti.stuck-led": (
         "{who} kommt später {likely:höchstwahrscheinlich|womöglich} ans Ausspielen und ist vor dir "

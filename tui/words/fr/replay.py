@@ -111,7 +111,7 @@ WORDS: Final = {
     "key.variation.again": "rétablir",
     "key.variation.again.help": "Rétablir les derniers coups supprimés.",
     "variation.tried": "essayé : {moves}",
-    "what_if.finish": "aux robots",
+    "what_if.finish": "robots jouent",
     "what_if.finish.help": (
         "Laisser des robots jouer tous les coups (le robot le plus fort joue les vôtres) jusqu’à "
         "la fin du tour ou de la manche. {@what_if.take_back:U} annule vos coups, le dernier "
@@ -129,7 +129,7 @@ WORDS: Final = {
         "Laisser des robots jouer tous les coups (le robot le plus fort joue les vôtres) jusqu’à "
         "la fin de la manche. {@what_if.take_back:U} annule vos coups, le dernier d’abord."
     ),
-    "what_if.vary": "garder ici",
+    "what_if.vary": "garder l’essai",
     "what_if.vary.help": (
         "Garder les coups essayés dans la partie enregistrée, à côté de ce qui a été joué. La "
         "chronique les montre."
