@@ -7,16 +7,10 @@ from msgspec.structs import replace
 
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
+from engine.dolce_vita.bots.compared import clearer, compared, speaks
 from engine.dolce_vita.bots.consequences import comes, enriches
 from engine.dolce_vita.bots.exchange import OWNED
-from engine.dolce_vita.bots.explain import (
-    clearer,
-    compared,
-    explain,
-    speaks,
-    surer,
-    without_own,
-)
+from engine.dolce_vita.bots.explain import explain, surer, without_own
 from engine.dolce_vita.bots.kept_card import moved
 from engine.dolce_vita.bots.reasons import brought, firmer, gain
 from engine.dolce_vita.bots.stakes import dearer_first

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import answers, threats
+from engine.dolce_vita.bots.compared import compared, speaks
 from engine.dolce_vita.bots.consequences import comes
 from engine.dolce_vita.bots.exchange import OWNED
-from engine.dolce_vita.bots.explain import compared, speaks
 from engine.dolce_vita.bots.reasons import Followed, gain
 from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, with_bid
 from engine.dolce_vita.cards import BOAT, HOUSE, Column, Object, cards_in
