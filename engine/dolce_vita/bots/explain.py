@@ -101,7 +101,9 @@ def explain(
     if why is not None and why.code == "plans":
         why = together([*why.also, replace(why, also=())])  # first what the placement does itself
     came = without_own(why, came)
-    came = came or for_now(state, taken) or idle(state, taken)
+    came = came or for_now(state, taken)
+    if came is None and best.column != taken.column:  # of the better one it would be true as well
+        came = idle(state, taken)
     return with_givers(state, best, why), with_givers(state, taken, came)
 
 

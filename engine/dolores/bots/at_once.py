@@ -15,7 +15,7 @@ from engine.dolores.cards import (
     with_cards,
     without_card,
 )
-from engine.dolores.payoffs import gained, payoff
+from engine.dolores.payoffs import gained, payoff, shared
 from engine.dolores.score import score
 from engine.dolores.settling import handed_out
 from engine.dolores.state import neighbour, side, with_seat
@@ -105,10 +105,13 @@ def both_at_once(
 def _rest(view: DoloresView, take: Take) -> tuple[int, int]:
     """Return by how many points the scores of both sharers change by what a won bet leaves."""
     goods = (view.goods[view.donor], view.goods[neighbour(view)])
-    cards = tuple(
-        EMPTY if slot in take.slots else card for slot, card in enumerate(view.sharing.cards)
-    )
-    return payoff(goods, cards, view.sharing.hands)[:2]
+    return payoff(goods, _left(view, take), view.sharing.hands)[:2]
+
+
+def _left(view: DoloresView, take: Take) -> tuple[int, ...]:
+    """Return the cards of the sharing by their slots, EMPTY where a won bet takes them."""
+    cards = enumerate(view.sharing.cards)
+    return tuple(EMPTY if slot in take.slots else card for slot, card in cards)
 
 
 def left(view: DoloresView, pick: Pick) -> tuple[int, ...]:
@@ -120,8 +123,8 @@ def left(view: DoloresView, pick: Pick) -> tuple[int, ...]:
 
 def goods_after(view: DoloresView, action: DoloresAction) -> AllGoods | None:
     """Return the collections of all after a collection is given up or a card stolen, or once all
-    cards are handed out after a pick. None after other actions, and for a pick where a bottle or a
-    card face down lies in the sharing."""
+    cards are handed out after a pick or a won bet. None after other actions, and where a bottle or
+    a card face down lies in the sharing."""
     goods, seat, other = view.goods, view.seat, other_sharer(view)
     match action:
         case Name():
@@ -130,6 +133,15 @@ def goods_after(view: DoloresView, action: DoloresAction) -> AllGoods | None:
             rest = without_card(goods[action.victim], action.card)
             goods = with_seat(goods, action.victim, rest)
             return with_seat(goods, seat, with_card(goods[seat], action.card))
+        case Take() if all(card == EMPTY or card in GOODS for card in view.sharing.cards):
+            pair = view.donor, neighbour(view)
+            shares = shared(
+                (goods[pair[0]], goods[pair[1]]), _left(view, action), view.sharing.hands
+            )
+            for each, share in zip(pair, shares, strict=True):
+                goods = with_seat(goods, each, with_cards(goods[each], share))
+            got = tuple(view.sharing.cards[slot] for slot in action.slots)
+            return with_seat(goods, seat, with_cards(goods[seat], got))
         case Pick() if all(card == EMPTY or card in GOODS for card in view.sharing.cards):
             own = with_card(goods[seat], view.sharing.cards[action.slot])
             rest = with_cards(goods[other], left(view, action))

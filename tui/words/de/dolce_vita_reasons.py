@@ -39,20 +39,20 @@ WORDS: Final = {
         "löst auch für {who} den Gleichstand: {who} bekommt dann {object:acc}"
     ),
     "hint.why.dolce-vita.unless-lifted": (
-        "Risiko (schon eingerechnet): Zwei vor dir ziehen gleich und fallen heraus, wenn {who} "
-        "dort etwa eine {card} legt"
+        "Risiko (schon eingerechnet): Zwei Spieler vor dir hätten dieselbe Summe und fielen "
+        "heraus, wenn {who} dort etwa eine {card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
-        "Risiko (schon eingerechnet): Zwei vor {mover} ziehen gleich und fallen heraus, wenn "
-        "{who} dort etwa eine {card} legt"
+        "Risiko (schon eingerechnet): Zwei Spieler vor {mover} hätten dieselbe Summe und "
+        "fielen heraus, wenn {who} dort etwa eine {card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
-        "außerdem ziehen zwei vor dir gleich und fallen heraus, wenn {who} dort etwa eine "
-        "{card} legt"
+        "außerdem hätten zwei Spieler vor dir dieselbe Summe und fielen heraus, wenn {who} dort "
+        "etwa eine {card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.next.theirs": (
-        "außerdem ziehen zwei vor {mover} gleich und fallen heraus, wenn {who} dort etwa eine "
-        "{card} legt"
+        "außerdem hätten zwei Spieler vor {mover} dieselbe Summe und fielen heraus, wenn {who} "
+        "dort etwa eine {card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.too": " oder {who} eine {card}",
     "hint.why.dolce-vita.holds": (
@@ -76,7 +76,8 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.secures": (
         "sichert {object:acc} in Spalte {column}: Keine der {of} Karten, die andere dort noch "
-        "legen können, kostet allein etwas, nach {other:dat} aber {many} davon"
+        "legen können, gefährdet das für sich allein, nach {other:dat} aber "
+        "{many:eine|einige} davon"
     ),
     "hint.why.dolce-vita.lower": (
         "eine {card} wäre dort schwächer: Von den {of} Karten, die andere noch legen können, "

@@ -329,7 +329,7 @@ RULES: Final = (
             item(
                 "Flaschenpost und Karten wählst du mit ihrer *Nummer* oder mit der Maus, die Karte "
                 "für einen Diebstahl mit den *Pfeiltasten* oder mit der Maus; fragt dich das "
-                "Programm, ob du Flaschenpost spielst, lehnst du mit *N* sofort ab. In den "
+                "Programm, ob du Flaschenpost spielst, lehnst du mit *N* ab. In den "
                 "Einstellungen kannst du diese Frage für Verteilungen abstellen, an denen du nicht "
                 "beteiligt bist.",
             ),

@@ -238,12 +238,12 @@ WORDS: Final = {
         "{who} {likely:will most likely|might} then go out before {mover}, who still holds {cards}"
     ),
     "review.came.dalmuti.stuck-led": (
-        "{who} {likely:will most likely|might} lead later and go out before you, while you still "
-        "hold {cards}"
+        "{who} {likely:will most likely|might} get the lead later and go out before you, while you "
+        "still hold {cards}"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
-        "{who} {likely:will most likely|might} lead later and go out before {mover}, who still "
-        "holds {cards}"
+        "{who} {likely:will most likely|might} get the lead later and go out before {mover}, who "
+        "still holds {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
         "{who} {likely:will most likely|might} go out before you lead again, while you still "

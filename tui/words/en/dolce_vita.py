@@ -154,7 +154,7 @@ WORDS: Final = {
         "the win. At any time, *?* (or *F1*) explains every key."
     ),
     # Hints and the review
-    "hint.worth.dolce-vita": "chance of winning",
+    "hint.worth.dolce-vita": "chance of winning the game",
     "dv.given": "{object} (which {who} gives back)",
     "dv.won-first": " (by then probably won in column {column})",
     "dv.standing.ahead": ("you are {amount} ahead of {who}, in round {n} of {of}"),

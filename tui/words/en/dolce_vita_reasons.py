@@ -35,20 +35,20 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.frees": ("ends the tie for {who} as well, who then takes {object:the}"),
     "hint.why.dolce-vita.unless-lifted": (
-        "risk (already included): two ahead of you become equal and cancel out if {who} adds, for "
-        "instance, a {card} there"
+        "risk (already included): two players ahead of you would tie and cancel out if {who} "
+        "added, for instance, a {card} there"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
-        "risk (already included): two ahead of {mover} become equal and cancel out if {who} "
-        "adds, for instance, a {card} there"
+        "risk (already included): two players ahead of {mover} would tie and cancel out if {who} "
+        "added, for instance, a {card} there"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
-        "also, two ahead of you become equal and cancel out if {who} adds, for instance, a "
-        "{card} there"
+        "also, two players ahead of you would tie and cancel out if {who} added, for instance, "
+        "a {card} there"
     ),
     "hint.why.dolce-vita.unless-lifted.next.theirs": (
-        "also, two ahead of {mover} become equal and cancel out if {who} adds, for instance, a "
-        "{card} there"
+        "also, two players ahead of {mover} would tie and cancel out if {who} added, for "
+        "instance, a {card} there"
     ),
     "hint.why.dolce-vita.unless-lifted.too": " or {who} a {card}",
     "hint.why.dolce-vita.holds": (

@@ -473,7 +473,7 @@ WORDS: Final = {
         "*{@everywhere.help:?}* (or *F1*) explains every key at any time."
     ),
     # Hints and the review
-    "hint.worth.dolores": "chance of winning",
+    "hint.worth.dolores": "chance of winning the game",
     "do.could.lay": "{bottle}: {cards} on {who}’s side",
     "do.could.say": "first say {words}",
     "do.could.pick": "{card} (card {n}, on {who}’s side)",

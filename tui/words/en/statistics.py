@@ -57,7 +57,7 @@ WORDS: Final = {
     "about.StatisticsScreen": (
         "Your finished games. A game counts as yours if your name is on a seat or if you were the "
         "only human player. Deleted games do not count, nor do games that branched from another. "
-        "Of several robots, the level of the best is told."
+        "With several robots, the level of the best one is shown."
     ),
     "cli.stats": "show statistics of your finished games",
     "cli.meta.group": "GROUP",
