@@ -189,7 +189,7 @@ def test_the_tables_for_people(capsys: Capsys) -> None:
     assert "Victoires" in french and " à " in french and "." not in french.splitlines()[4]
     assert here(capsys, "--ascii", *words).out.isascii()
     hands = ["arena", "dalmuti", "--games", "4", "--players", "4", "--option", "hands=2"]
-    assert "by hand" in here(capsys, *hands, "--bots", "easy,random").out
+    assert "By hand" in here(capsys, *hands, "--bots", "easy,random").out
 
 
 def test_without_openskill_a_line_says_so_and_the_table_comes(

@@ -6,7 +6,8 @@ WORDS: Final = {
     "cli.arena": "messen, wie stark Roboter im Vergleich zueinander sind",
     "cli.arena.about": (
         "Mit der voreingestellten Zahl von Partien brauchen die schwächeren Roboter keine Minute, "
-        "die stärksten viele Minuten oder sogar Stunden."
+        "die stärksten viele Minuten oder sogar Stunden. ± ist die Fehlerspanne. Die zweite "
+        "Tabelle sagt, wie oft der linke Roboter vor seinem Gegner liegt (1 = immer)."
     ),
     "cli.arena.usage": (
         "%(prog)s SPIEL [--players N] [--bots STÄRKE,...]... [--games G]\n"
@@ -55,7 +56,7 @@ WORDS: Final = {
     "cli.arena.one": "Roboter",
     "cli.arena.other": "Gegner",
     "cli.arena.ahead": "Vor dem Gegner",
-    "cli.arena.ahead-parts": "Runde für Runde",
+    "cli.arena.ahead-parts": "Je Runde",
     "cli.arena.than": "Aufstellung",
     "cli.arena.more": "Siege, die {robot} oben mehr hat (1 = fairer Anteil)",
     "cli.arena.ended": "Ein Roboter hat den Prozess beendet, in dem er spielte; gezählt ist nichts",

@@ -180,7 +180,7 @@ WORDS: Final = {
     "cli.simulate": "Roboter gegeneinander spielen lassen",
     "cli.simulate.about": (
         "Mit der voreingestellten Zahl von Partien brauchen die schwächeren Roboter keine Minute, "
-        "die stärksten viele Minuten oder sogar Stunden."
+        "die stärksten viele Minuten oder sogar Stunden. ± ist die Fehlerspanne."
     ),
     "cli.simulate.usage": (
         "%(prog)s SPIEL [--players N] [--games G] [--bots STUFE,...]\n"

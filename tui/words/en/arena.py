@@ -6,7 +6,8 @@ WORDS: Final = {
     "cli.arena": "compare the strength of robots",
     "cli.arena.about": (
         "With the default number of games, the weaker robots take less than a minute, the "
-        "strongest many minutes or even hours."
+        "strongest many minutes or even hours. ± is the margin of error. The second table says how "
+        "often the robot on the left finishes ahead of its opponent (1 = always)."
     ),
     "cli.arena.usage": (
         "%(prog)s GAME [--players N] [--bots ROBOT,...]... [--games G]\n"
@@ -53,7 +54,7 @@ WORDS: Final = {
     "cli.arena.one": "Robot",
     "cli.arena.other": "Opponent",
     "cli.arena.ahead": "Finishes ahead",
-    "cli.arena.ahead-parts": "hand by hand",
+    "cli.arena.ahead-parts": "By hand",
     "cli.arena.than": "Line-up",
     "cli.arena.more": "Extra wins of {robot} over it",
     "cli.arena.ended": "a robot ended the process it was playing in, so nothing was counted",

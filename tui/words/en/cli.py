@@ -158,7 +158,7 @@ WORDS: Final = {
     "cli.simulate": "let robots play against one another",
     "cli.simulate.about": (
         "With the default number of games, the weaker robots take less than a minute, the "
-        "strongest many minutes or even hours."
+        "strongest many minutes or even hours. ± is the margin of error."
     ),
     "cli.simulate.usage": (
         "%(prog)s GAME [--players N] [--games G] [--bots LEVEL,...]\n"

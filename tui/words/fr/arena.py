@@ -6,7 +6,9 @@ WORDS: Final = {
     "cli.arena": "mesurer la force des robots les uns contre les autres",
     "cli.arena.about": (
         "Avec le nombre de parties par défaut, les robots les plus faibles en ont pour moins d’une "
-        "minute, les plus forts pour de longues minutes, voire des heures."
+        "minute, les plus forts pour de longues minutes, voire des heures. "
+        "± donne la marge d’erreur. Le second tableau dit combien de fois le robot de gauche finit "
+        "mieux placé que son adversaire (1 = toujours)."
     ),
     "cli.arena.usage": (
         "%(prog)s JEU [--players N] [--bots FORCE,...]... [--games G]\n"
@@ -54,8 +56,8 @@ WORDS: Final = {
     "cli.arena.longest": "max",
     "cli.arena.one": "Robot",
     "cli.arena.other": "Adversaire",
-    "cli.arena.ahead": "Devant lui",
-    "cli.arena.ahead-parts": "manche par manche",
+    "cli.arena.ahead": "Mieux placé",
+    "cli.arena.ahead-parts": "Par manche",
     "cli.arena.than": "Composition",
     "cli.arena.more": "Victoires que {robot} ci-dessus a en plus (1 = part équitable)",
     "cli.arena.ended": "un robot a mis fin au processus où il jouait ; rien n’a été compté",

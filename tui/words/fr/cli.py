@@ -172,7 +172,8 @@ WORDS: Final = {
     "cli.simulate": "faire jouer des robots entre eux",
     "cli.simulate.about": (
         "Avec le nombre de parties par défaut, les robots les plus faibles en ont pour moins d’une "
-        "minute, les plus forts pour de longues minutes, voire des heures."
+        "minute, les plus forts pour de longues minutes, voire des heures. ± donne la marge "
+        "d’erreur."
     ),
     "cli.simulate.usage": (
         "%(prog)s JEU [--players N] [--games G] [--bots NIVEAU,...]\n"

@@ -130,7 +130,7 @@ WORDS: Final = {
     "what.dalmuti.gift": "Vos cartes à donner",
     "what.dalmuti.gift.is": (
         "Donnez les cartes que vous voulez ; vous recevez les meilleures de l’autre, sauf si une "
-        "révolution éclate encore. Vous choisissez sans les avoir vues : gardez ensemble vos "
+        "révolution éclate d’ici là. Vous choisissez sans les avoir vues : gardez ensemble vos "
         "cartes de même rang."
     ),
     "what.dalmuti.tax": "La taxe",
