@@ -181,7 +181,7 @@ def _first(sides: Both, why: Reason | None) -> list[Reason]:
     lead."""
     blocked = blocks(sides) if why is None or why.code != "out" else None
     if blocked is not None and why is not None and "unbeatable" in why.code:
-        blocked = Reason("blocks-always", {"seat": blocked.facts["seat"]})
+        blocked = Reason("blocks-always", blocked.facts)
     told = [blocked] if blocked is not None else []
     if why is None or (told and why.code in GO):
         return told

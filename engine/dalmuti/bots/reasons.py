@@ -83,7 +83,7 @@ REASONS: Final[Facts] = {
     "not-worth": _CARDS,
     "blocks": {"seat": SEATS, "number": CARDS},
     "blocks-surely": {"seat": SEATS, "number": CARDS},
-    "blocks-always": {"seat": SEATS},
+    "blocks-always": {"seat": SEATS, "number": CARDS},
     "unmatched": {"tenths": TENTHS},
     "rival-passes": {"seat": SEATS},
     "place": {},

@@ -189,8 +189,10 @@ def test_that_one_card_cannot_answer_two_is_sure() -> None:
 def test_what_nobody_can_beat_keeps_a_rival_from_going_out_for_sure() -> None:
     """“Most likely keeps Chiara from going out; nobody can beat it” contradicted itself."""
     hands = {0: (1, 7, 11), 1: (8,), 2: (4, 5, 12, 12), 3: (11, 10, 9)}
-    why, _ = said(after(playing(hands, (3, 0, 1, 2)), lay(3, 11)), lay(0, 1), Pass(0))
-    assert why is not None and (why.code, why.facts) == ("blocks-always", {"seat": 1})
+    facts = {"seat": 1, "number": 1}
+    why, came = said(after(playing(hands, (3, 0, 1, 2)), lay(3, 11)), lay(0, 1), Pass(0))
+    assert why is not None and (why.code, why.facts) == ("blocks-always", facts)
+    assert came == Reason("out-ahead", facts)
     assert any("unbeatable" in each.code for each in why.also)
 
 
