@@ -60,6 +60,7 @@ CONSEQUENCES: Final[Facts] = {
     "unlikely": {"percent": PERCENT},
     "prize": PRIZE,
     "spends": {},
+    "keeps-bet": {},
     "points": {"points": POINTS},
     "starts": {"kind": TYPES, "points": POINTS},
     "nothing": {},

@@ -21,11 +21,16 @@ SPENDS: Final = Reason("spends")
 """Won or lost, a bet costs the bottle (DO16)."""
 
 
+KEEPS: Final = Reason("keeps-bet")
+"""A bottle that is kept to the end counts for nothing (DO12)."""
+
+
 def of_bets(analysis: Analysis, best: DoloresAction, taken: DoloresAction) -> Said:
     """Return of a better bet how likely its gestures are, in percent, and why, if they are likelier
     than those of a bet taken; and what it wins. Of the bet taken how likely its gestures are, if
     they are less likely; else what it wins. That a bet costs the bottle is told where the other
-    choice keeps it. Either is None if it is no bet, or if there is nothing to tell."""
+    choice keeps it, and that of no bet where a bet is better. Either is None if there is nothing to
+    tell."""
     chances = likely(analysis)
     one, two = (
         percent(chances[each.donor, each.neighbour]) if isinstance(each, Bet) else None
@@ -38,6 +43,7 @@ def of_bets(analysis: Analysis, best: DoloresAction, taken: DoloresAction) -> Sa
         if one is not None and one > (two or 0):
             whys += [Reason("likely", {"percent": one}), *_grounds(analysis, best)]
         whys += [*_prize(analysis, best), *spent]
+        cames += [KEEPS] if spent and not isinstance(taken, Bet) else []
     if isinstance(taken, Bet):
         if two is not None and two < (one or 100):
             cames += [Reason("unlikely", {"percent": two}), *spent]
@@ -47,17 +53,17 @@ def of_bets(analysis: Analysis, best: DoloresAction, taken: DoloresAction) -> Sa
 
 
 def _grounds(analysis: Analysis, bet: Bet) -> list[Reason]:
-    """Return how likely each gesture of a bet is by itself, and why, where the table shows that."""
+    """Return how likely each gesture of a bet is by itself, and why, where the table shows that; []
+    if it shows it of neither."""
     view, duel = analysis.view, analysis.duel
     told = list[Reason]()
     for which, gesture in enumerate((bet.donor, bet.neighbour)):
         spot = GESTURES.index(gesture)
         chance = duel.belief(which, view.sharing.said[which])[spot]
         basis = grounds(analysis, which, spot, chance)
-        if basis["basis"] != UNKNOWN:
-            facts = {"seat": duel.sharers[which], "gesture": gesture}
-            told.append(Reason("shows", {**facts, "percent": percent(chance), **basis}))
-    return told
+        facts = {"seat": duel.sharers[which], "gesture": gesture}
+        told.append(Reason("shows", {**facts, "percent": percent(chance), **basis}))
+    return told if any(each.facts["basis"] != UNKNOWN for each in told) else []
 
 
 def _prize(analysis: Analysis, bet: Bet) -> list[Reason]:

@@ -60,7 +60,7 @@ def test_what_a_bet_wins_and_costs_and_why_its_gestures_are_likely() -> None:
     start = sharing(table(3, bottles={C: (PARI,)}, goods=goods), (71, 71, 21, 11))
     state = replace(start, sharing=replace(start.sharing, said=(PARTAGE, PARTAGE)))
     why, came = said(state, C, Bet(C, PARTAGE, PARTAGE), Pass(C))
-    assert came is None and why is not None and could_be(DOLORES, why, 3)
+    assert came == Reason("keeps-bet") and why is not None and could_be(DOLORES, why, 3)
     assert [each.code for each in every(why)] == ["likely", "shows", "shows", "prize", "spends"]
     assert [each.facts["seat"] for each in every(why) if each.code == "shows"] == [A, B]
     (prize,) = [each for each in every(why) if each.code == "prize"]
@@ -73,8 +73,12 @@ def test_what_a_bet_wins_and_costs_and_why_its_gestures_are_likely() -> None:
     assert gain == max(score(with_cards(before, way)) for way in ways) - score(before)
     assert prize.facts["kinds"] and prize.facts["how"]
     spent = replace(state, sharing=replace(state.sharing, pari=C))
-    again, _ = said(spent, C, Bet(C, PARTAGE, PARTAGE), Pass(C))
-    assert again is not None and "spends" not in [each.code for each in every(again)]
+    again, nothing = said(spent, C, Bet(C, PARTAGE, PARTAGE), Pass(C))
+    assert (
+        nothing is None
+        and again is not None
+        and "spends" not in [each.code for each in every(again)]
+    )
     dark = replace(state, sharing=replace(state.sharing, looker=A))
     unseen, _ = said(dark, C, Bet(C, PARTAGE, PARTAGE), Pass(C))
     assert unseen is not None and "prize" not in [each.code for each in every(unseen)]

@@ -130,9 +130,13 @@ WORDS: Final = {
         "liegt nach jetzigem Stand dort gleichauf mit {who} und bringt {who} so um {object:acc}"
     ),
     "hint.why.dolce-vita.ties-until-then": "liegt nach jetzigem Stand dort gleichauf mit {who}",
-    "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),
+    "hint.why.dolce-vita.plans": (
+        "deine {card} kann dann in Spalte {column} {object:acc} bringen, je nachdem, was andere "
+        "dort legen"
+    ),
     "hint.why.dolce-vita.plans.theirs": (
-        "die {card} von {mover} kann dann in Spalte {column} {object:acc} bringen"
+        "die {card} von {mover} kann dann in Spalte {column} {object:acc} bringen, je nachdem, was "
+        "andere dort legen"
     ),
     "hint.why.dolce-vita.saves": (
         "spart deine {card} für Spalte {column} auf, wo sie {object:acc} bringen kann"

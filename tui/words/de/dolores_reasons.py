@@ -326,6 +326,7 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)"
     ),
+    "review.came.dolores.keeps-bet": "behält die Wette, die am Ende nichts zählt",
     "review.came.dolores.unlikely": "diese Wette sollte in {percent} von 100 Fällen aufgehen",
     "review.came.dolores.points": "bringt dir sofort nur {points} {points:Punkt|Punkte}",
     "review.came.dolores.points.theirs": "bringt {mover} sofort nur {points} {points:Punkt|Punkte}",

@@ -124,9 +124,13 @@ WORDS: Final = {
         "ties there with {who} as things stand, who so misses {object:the}"
     ),
     "hint.why.dolce-vita.ties-until-then": "ties there with {who} as things stand",
-    "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",
+    "hint.why.dolce-vita.plans": (
+        "then your {card} can win {object:the} in column {column}, depending on what others place "
+        "there"
+    ),
     "hint.why.dolce-vita.plans.theirs": (
-        "then {mover}’s {card} can win {object:the} in column {column}"
+        "then {mover}’s {card} can win {object:the} in column {column}, depending on what others "
+        "place there"
     ),
     "hint.why.dolce-vita.saves": (
         "saves your {card} for column {column}, where it can win {object:the}"

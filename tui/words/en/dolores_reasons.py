@@ -310,6 +310,7 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "makes it likelier that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of {before}%"
     ),
+    "review.came.dolores.keeps-bet": "keeps the Bet, which counts for nothing at the end",
     "review.came.dolores.unlikely": "this bet should win {percent} {percent:time|times} in 100",
     "review.came.dolores.points": "brings you only {points} {points:point|points} at once",
     "review.came.dolores.points.theirs": (

@@ -139,10 +139,12 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.ties-until-then": "est en l’état à égalité avec {who}",
     "hint.why.dolce-vita.plans": (
-        "votre {card} peut alors prendre {object:the} dans la colonne {column}"
+        "votre {card} peut alors prendre {object:the} dans la colonne {column}, selon ce que les "
+        "autres y posent"
     ),
     "hint.why.dolce-vita.plans.theirs": (
-        "le {card} de {mover} peut alors prendre {object:the} dans la colonne {column}"
+        "le {card} de {mover} peut alors prendre {object:the} dans la colonne {column}, selon ce "
+        "que les autres y posent"
     ),
     "hint.why.dolce-vita.saves": (
         "garde votre {card} pour la colonne {column}, où il peut prendre {object:the}"
@@ -167,19 +169,19 @@ WORDS: Final = {
         "colonne {column} si {who} y pose un {answer}"
     ),
     "hint.why.dolce-vita.escapes": (
-        "met à égalité avec {who} dans la colonne {column} : vous êtes tous deux écartés, et, en "
-        "l’état, vous n’avez plus à y échanger {back:the}{whence} contre {object:the}"
+        "vous met à égalité avec {who} dans la colonne {column} : vous êtes tous deux écartés, et, "
+        "en l’état, vous n’avez plus à y échanger {back:the}{whence} contre {object:the}"
     ),
     "hint.why.dolce-vita.escapes.theirs": (
-        "met à égalité avec {who} dans la colonne {column} : tous deux sont écartés, et, en "
-        "l’état, {mover} n’a plus à y échanger {back:the}{whence} contre {object:the}"
+        "met {mover} à égalité avec {who} dans la colonne {column} : tous deux sont écartés, et, "
+        "en l’état, {mover} n’a plus à y échanger {back:the}{whence} contre {object:the}"
     ),
     "hint.why.dolce-vita.strikes": (
-        "met à égalité avec {who} dans la colonne {column} : vous êtes tous deux "
+        "vous met à égalité avec {who} dans la colonne {column} : vous êtes tous deux "
         "écartés, et {who} n’y prend pas, en l’état, {object:the}"
     ),
     "hint.why.dolce-vita.strikes.theirs": (
-        "met à égalité avec {who} dans la colonne {column} : tous deux sont "
+        "met {mover} à égalité avec {who} dans la colonne {column} : tous deux sont "
         "écartés, et {who} n’y prend pas, en l’état, {object:the}"
     ),
     "hint.why.dolce-vita.only-tie": "avec ce coup, ce n’est alors qu’une égalité",
@@ -291,7 +293,8 @@ WORDS: Final = {
         "surtout parce que {who} prend alors moins souvent {object:the} dans la colonne {column}"
     ),
     "hint.why.dolce-vita.adds-there": (
-        "pour l’avoir quand même, {who} doit y ajouter une carte, qui lui manque ensuite ailleurs"
+        "pour y parvenir quand même, {who} doit y ajouter une carte, qui lui manque ensuite "
+        "ailleurs"
     ),
     "hint.why.dolce-vita.tied-there": ("avec {other}, {who} s’y met souvent à égalité avec vous"),
     "hint.why.dolce-vita.tied-there.theirs": (

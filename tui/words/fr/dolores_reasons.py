@@ -344,6 +344,7 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
     ),
+    "review.came.dolores.keeps-bet": "garde le Pari, qui ne comptera pas à la fin",
     "review.came.dolores.unlikely": "ce pari devrait être gagné {percent} fois sur 100",
     "review.came.dolores.points": (
         "ce coup ne vous rapporte que {points} {points:point|points} dans l’immédiat"
