@@ -285,7 +285,7 @@ async def test_the_bottom_line_begins_with_the_key_that_follows_a_hint(tmp_path:
         await until(pilot, lambda: text(app).splitlines()[-1].startswith(" Enter play it"))
 
 
-@pytest.mark.parametrize("away", ["escape", "click", "a move"])
+@pytest.mark.parametrize("away", ["escape", "l", "click", "a move"])
 async def test_a_hint_goes_when_it_has_been_read(tmp_path: Path, away: str) -> None:
     app, live = advised_at_once(tmp_path)
     async with running(app) as pilot:
@@ -299,7 +299,7 @@ async def test_a_hint_goes_when_it_has_been_read(tmp_path: Path, away: str) -> N
         elif away == "click":
             await click(pilot, app, "5 under column\N{NO-BREAK SPACE}C")
         else:
-            await pilot.press("escape")
+            await pilot.press(away)
         await until(pilot, lambda: "5 under column\N{NO-BREAK SPACE}C" not in text(app))
         assert isinstance(app.screen, PlayScreen)
         assert (len(live.journal) > step) == (away == "a move")

@@ -145,6 +145,11 @@ class HintingScreen(ConductedScreen):
             self._tell()
             self.show_keys()
 
+    def action_chronicle(self) -> None:
+        """Hide the hint, which would lie over the chronicle, and switch as every table does."""
+        self.action_close_hint()
+        super().action_chronicle()
+
     def _open(self, wanted: bool) -> None:
         if not wanted:
             self.action_close_hint()

@@ -292,8 +292,8 @@ RULES: Final = (
             ),
             item(
                 "*U* annule votre dernier coup, tant que, depuis, aucun autre humain n’a joué, "
-                "aucun robot n’a posé de cartes et aucune carte n’a changé de main. *L* mène à la "
-                "chronique et en ramène ; *?* explique les touches du moment. La partie "
+                "aucun robot n’a posé de cartes et aucune carte n’a changé de main. *L* ouvre la "
+                "chronique, puis ramène à la table ; *?* explique les touches du moment. La partie "
                 "s’enregistre à chaque coup.",
             ),
         ),

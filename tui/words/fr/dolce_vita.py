@@ -75,7 +75,7 @@ WORDS: Final = {
     "dv.tell.with": "{who} (avec {n})",
     "dv.tell.nothing": "{who} ne trouve plus rien",
     "dv.tell.struck": "{who} à égalité : totaux annulés",
-    "dv.tell.tied": "{who} à égalité avec {n} : totaux annulés",
+    "dv.tell.tied": "{who} à égalité à {n} : totaux annulés",
     "dv.tell.rotate": "aucune carte : l’objet du bas passe en haut",
     "dv.tell.stays": "la colonne reste telle quelle",
     "dv.tell.both": "{first} ; {second}",

@@ -218,8 +218,8 @@ RULES: Final = (
             ),
             item(
                 "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué depuis. *L* "
-                "mène à la chronique et en ramène ; *?* explique les touches du moment. La partie "
-                "s’enregistre à chaque coup.",
+                "ouvre la chronique, puis ramène à la table ; *?* explique les touches du moment. "
+                "La partie s’enregistre à chaque coup.",
             ),
         ),
     ),

@@ -340,9 +340,9 @@ RULES: Final = (
             ),
             item(
                 "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué et que ni "
-                "gestes ni carte cachée n’ont été montrés depuis. *L* mène à la chronique et "
-                "en ramène ; *?* explique les touches du moment. La partie s’enregistre à chaque "
-                "coup.",
+                "gestes ni carte cachée n’ont été montrés depuis. *L* ouvre la chronique, puis "
+                "ramène à la table ; *?* explique les touches du moment. La partie s’enregistre à "
+                "chaque coup.",
             ),
         ),
     ),

@@ -39,7 +39,7 @@ def test_each_who_takes_is_told_with_the_total_where_others_have_cards(
     ("language", "tie"),
     [
         ("en", "● Bruno and ◆ Chiara tie at 4 and cancel out"),
-        ("fr", "● Bruno et ◆ Chiara à égalité avec 4 : totaux annulés"),
+        ("fr", "● Bruno et ◆ Chiara à égalité à 4 : totaux annulés"),
         ("de", "● Bruno und ◆ Chiara sind mit 4 gleichauf und fallen heraus"),
     ],
 )
