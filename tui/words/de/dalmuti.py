@@ -155,7 +155,7 @@ WORDS: Final = {
     "da.asked.lead": "{who}, du spielst aus",
     "da.asked.lead.wait": "{who} spielt aus",
     "da.asked.beat": "{who}, unterbietest du {play}?",
-    "da.asked.beat.wait": "{who} ist dran gegen {play}",
+    "da.asked.beat.wait": "{who} ist dran, {play} zu unterbieten",
     "da.forced": "Nichts auf deiner Hand unterbietet {play:acc}",
     "da.asked.sweep": "{who} spielt nun aus",
     "da.asked.score": "die Runde ist zu Ende",

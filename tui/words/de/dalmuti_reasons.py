@@ -18,12 +18,12 @@ WORDS: Final = {
         "so wird {mover} die {number:schlechteste Karte|schlechtesten Karten} los"
     ),
     "hint.why.dalmuti.keeps-jester": (
-        "behält {number:deinen Narren|deine Narren} für einen besseren Stich"
+        "so behältst du {number:deinen Narren|deine Narren} für einen besseren Stich"
     ),
     "hint.why.dalmuti.keeps-jester.theirs": (
-        "behält {number:den Narren|die Narren} für einen besseren Stich"
+        "so behält {mover} {number:den Narren|die Narren} für einen besseren Stich"
     ),
-    "hint.why.dalmuti.keeps-group": "hält {cards:acc} zusammen",
+    "hint.why.dalmuti.keeps-group": "so bleiben {cards} zusammen",
     "hint.why.dalmuti.alone": (
         "so wirst du einzelne Karten los, für die du sonst je einen eigenen Stich brauchst"
     ),

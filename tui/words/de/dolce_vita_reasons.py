@@ -77,7 +77,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.secures": (
         "sichert {object:acc} in Spalte {column}: Keine der {of} Karten, die andere dort noch "
         "legen können, gefährdet das für sich allein, nach {other:dat} aber "
-        "{many:eine|einige} davon"
+        "{many} davon"
     ),
     "hint.why.dolce-vita.lower": (
         "eine {card} wäre dort schwächer: Von den {of} Karten, die andere noch legen können, "

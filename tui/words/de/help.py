@@ -78,11 +78,11 @@ WORDS: Final = {
         "klicke auf die Zeitleiste oder in den Verlauf, wenn er zu sehen ist.\n"
         f"{SIGNS}\n"
         "? vor einem Fehler oder Patzer des Spielers, dessen Sicht gezeigt wird\n"
-        "Die Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert "
-        "jedes Zuges nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, Fehler "
-        "und Patzer: Sie haben mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance gekostet. "
-        "Beim Großen Dalmuti haben sie in der Runde im Schnitt mindestens 0,05, 0,1 oder 0,2 "
-        "Plätze je Gegner gekostet. ± ist die Fehlerspanne."
+        "Die Analyse einer beendeten Partie ({@replay.review:A}) berechnet die Chancen bei offenen "
+        "Karten und den Wert jedes Zuges nach dem, was der Spieler wusste. Teure Züge sind "
+        "Ungenauigkeiten, Fehler und Patzer: Sie haben mindestens 5, 10 oder 20 Prozentpunkte "
+        "Gewinnchance gekostet. Beim Großen Dalmuti haben sie in der Runde im Schnitt mindestens "
+        "0,05, 0,1 oder 0,2 Plätze je Gegner gekostet. ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "

@@ -70,11 +70,11 @@ WORDS: Final = {
         "the log.\n"
         f"{SIGNS}\n"
         "? the step before a mistake or blunder of the player whose view you see\n"
-        "The review ({@replay.review:A}) works out the chances with all cards known and, judging "
-        "by what the player knew, how good each choice was. Costly moves are inaccuracies, "
-        "mistakes and blunders: they lower the chance of winning by at least 5, 10 or 20 "
-        "percentage points. In Der Große Dalmuti they make the player’s average place worse by "
-        "at least 0.05, 0.1 or 0.2 times the number of opponents (with four opponents: 0.2, 0.4 "
+        "The review of a finished game ({@replay.review:A}) works out the chances with all cards "
+        "known and, judging by what the player knew, how good each choice was. Costly moves are "
+        "inaccuracies, mistakes and blunders: they lower the chance of winning by at least 5, 10 "
+        "or 20 percentage points. In Der Große Dalmuti they make the player’s average place worse "
+        "by at least 0.05, 0.1 or 0.2 times the number of opponents (with four opponents: 0.2, 0.4 "
         "or 0.8). ± is the margin of error."
     ),
     "about.LookBackScreen": (

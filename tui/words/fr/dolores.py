@@ -440,7 +440,7 @@ WORDS: Final = {
         "Entre naufrageurs, on se partage une cargaison. Les gains forment des collections, par "
         "type : les vôtres brillent en bas (vos deux armes valent 3 points). À la fin comptent la "
         "plus forte ({high}) et la plus faible ({low}), égalités comprises ; une collection qui "
-        "est à la fois l’une et l’autre compte double."
+        "est l’une et l’autre compte double."
     ),
     "guide.do.sides": (
         "Vous êtes le donneur ; à votre gauche, le voisin. Quatre cartes se sont échouées : deux "

@@ -79,11 +79,11 @@ WORDS: Final = {
         "frise ou, quand elle est affichée, dans la chronique.\n"
         f"{SIGNS}\n"
         "? juste avant une erreur ou une gaffe du joueur dont vous voyez le jeu\n"
-        "L’analyse ({@replay.review:A}) calcule les chances en connaissant toutes les cartes, et "
-        "ce que valait chaque choix d’après ce que le joueur savait. Une imprécision coûte au "
-        "moins 5 points de pourcentage de chances de gagner, une erreur 10, une gaffe 20 ; à Der "
-        "Große Dalmuti, au moins 0,05 place, 0,1 place ou 0,2 place par adversaire. ± donne la "
-        "marge d’erreur."
+        "L’analyse d’une partie terminée ({@replay.review:A}) calcule les chances en connaissant "
+        "toutes les cartes, et ce que valait chaque choix d’après ce que le joueur savait. Une "
+        "imprécision coûte au moins 5 points de pourcentage de chances de gagner, une erreur 10, "
+        "une gaffe 20 ; à Der Große Dalmuti, au moins 0,05 place, 0,1 place ou 0,2 place par "
+        "adversaire. ± donne la marge d’erreur."
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en voient rien.\n"

@@ -250,7 +250,7 @@ def test_dawn_is_not_let_come_by_one_key() -> None:
     assert dialogue.action(confirmed) == Pass(seat)
     assert "the game is over" in plain([dialogue.preview(confirmed)])
     assert "Dawn ends the game" in plain([dialogue.preview(Choice())])
-    assert "N: let it break" in plain(dialogue.lines(Choice(), 76))
+    assert "N: let Dawn break" in plain(dialogue.lines(Choice(), 76))
     assert dialogue.action(pointed(dialogue, ("bottle", GUETTEUR))) == Play(seat, GUETTEUR)
 
 
