@@ -26,7 +26,7 @@ from tui.render.palettes import USUAL, Palettes, theme_sentence, variables
 from tui.settings import BEATS, Settings, write_settings
 from tui.widgets.commands import Command, bindings, game_on
 from tui.words import Language, Wording, default_language
-from tui.words.spans import line, text_of, wrap
+from tui.words.spans import line, text_of, width, wrap
 
 if TYPE_CHECKING:
     from saves.reading import SavedGame
@@ -131,11 +131,14 @@ class LudothequeApp(StackApp):
 
     def notify(self, message: str, *, timeout: float | None = None, **how: Any) -> None:
         """Show a notification over the screen, in the signs that may be used. It is broken into
-        lines here, because Textual breaks lines at no-break spaces, too."""
+        lines here, because Textual breaks lines at no-break spaces, too; but for a path or the like
+        that is wider than a line."""
         seconds = self.NOTIFICATION_TIMEOUT if timeout is None else timeout
         said = self.spelt(message)
-        lines = [part for each in said.split("\n") for part in wrap(line(each), self._notice_cells)]
-        text = "\n".join(map(text_of, lines))
+        cells, text = self._notice_cells, said
+        if all(width(word) <= cells for word in said.split()):
+            lines = [part for each in said.split("\n") for part in wrap(line(each), cells)]
+            text = "\n".join(map(text_of, lines))
         self.post_message(Notify(Notice(text, said, timeout=seconds, **how)))
 
     @property

@@ -132,7 +132,8 @@ def told(caption: Any) -> str:
 
 
 WEIGHED = (
-    "First move · ■ Anna: better, 60% instead of 30% (chance of winning, given what ■ Anna knew)"
+    "First move · ■ Anna: better, 60% instead of 30% "
+    "(chance of winning the game, given what ■ Anna knew)"
 )
 """What the review says of the better move."""
 

@@ -230,7 +230,7 @@ def test_the_line_fits_into_80_cells(game: str, language: Language) -> None:
 
 def test_the_line_says_of_what_by_what_knowledge_and_for_whom() -> None:
     assert text_of(told("en", "dolce-vita", BETTER, 100)) == (
-        "■ Anna: better, 41% instead of 23% (chance of winning, quick estimate)"
+        "■ Anna: better, 41% instead of 23% (chance of winning the game, quick estimate)"
     )
     assert text_of(told("en", "dalmuti", BETTER, 120)) == (
         "■ Anna: better, on average 2.8 instead of 3.3 "
@@ -285,7 +285,7 @@ def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: P
     line = weighed_line(face, load_view("dolores"), judged, worth, 100)
     assert text_of(line) == (
         "First move · ■ Anna: better, 60% instead of 30% "
-        "(chance of winning, given what ■ Anna knew)"
+        "(chance of winning the game, given what ■ Anna knew)"
     )
     other = next(seat for seat in trial.table.to_act if seat != judged.seat)
     trial.table.submit(trial.journal.game.legal(trial.table.view(other))[0])
