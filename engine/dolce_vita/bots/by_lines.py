@@ -67,12 +67,15 @@ def by_lines(best: Node, taken: Node) -> Reason | None:
 def _adds(best: Node, taken: Node, column: Column) -> bool:
     """Return whether after either placement the seat mostly lays more cards under a column. If not,
     what others lay makes the difference there, for which the placements give no cause."""
-    for root in (best, taken):
-        laid = root.state.bids[column][root.seat]
-        tries = sum(each for table, each in ended(root, 0) if table.bids[column][root.seat] != laid)
-        if tries >= MOSTLY * root.visits:
-            return True
-    return False
+    return any(adding(root, root.seat, column) >= MOSTLY for root in (best, taken))
+
+
+def adding(root: Node, seat: Seat, column: Column) -> float:
+    """Return the share of the tries after a placement in which a seat lays more cards under a
+    column."""
+    laid = root.state.bids[column][seat]
+    tries = (each for table, each in ended(root, 0) if table.bids[column][seat] != laid)
+    return sum(tries) / root.visits
 
 
 def seldom(root: Node, why: Reason) -> bool:

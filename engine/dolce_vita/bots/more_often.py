@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from engine.dolce_vita.award import forecast
+from engine.dolce_vita.bots.by_lines import adding
 from engine.dolce_vita.bots.exchange import returned
 from engine.dolce_vita.bots.search import Node, ended
 from engine.dolce_vita.bots.seat_forecast import take_of, tied
@@ -15,7 +16,7 @@ from engine.dolce_vita.state import State
 from engine.game import Reason, Seat
 from engine.reasons import apart, together
 
-OFTENER: Final = 0.15
+MORE_OFTEN: Final = 0.15
 """How much greater the share of the tries must be, from 0 to 1, in which a seat takes an object,
 for that object to be told."""
 
@@ -23,7 +24,7 @@ MISSED: Final = 0.4
 """The least share of the tries in which an object is missed in the same way, or a tie is answered
 by more cards, for that to be told."""
 
-MOSTLY: Final = frozenset({"mostly", "mostly-money"})
+FREQUENT: Final = frozenset({"mostly", "mostly-money"})
 """Codes of reasons that tell how often an object is won, and not how it is missed."""
 
 BARE: Final = frozenset({"denies", "average", "poorer", "richer"})
@@ -41,7 +42,7 @@ that wins the object or has to give back a dearer one for it."""
 
 def with_cause(why: Reason | None, best: Node, taken: Node) -> Reason | None:
     """Return what speaks for the better of two placements, with the cause of a first reason that is
-    BARE or tells MOSTLY right behind it. Each is the only placement of its root.
+    BARE or FREQUENT right behind it. Each is the only placement of its root.
 
     above-all       the object that the seat of the placement wins more often
     forced-rarely   the object for which it has to give back a dearer one more rarely
@@ -51,7 +52,7 @@ def with_cause(why: Reason | None, best: Node, taken: Node) -> Reason | None:
     goes-there      who mostly wins the object after the worse one
     """
     cause = None
-    if why is not None and why.code in MOSTLY:
+    if why is not None and why.code in FREQUENT:
         cause = _missed(taken, Column(why.facts["column"]), Object(why.facts["object"]))
     elif why is not None and why.code in BARE:
         cause = _of_amount(best, taken, why.facts.get("seat", best.seat))
@@ -69,16 +70,11 @@ def with_answer(why: Reason | None, best: Node) -> Reason | None:
     told = list[Reason]()
     for each in apart(why):
         told.append(each)
-        if each.code == "strikes" and _adds(best, each.facts["seat"], each.facts["column"]):
-            told.append(Reason("adds-there", {"seat": each.facts["seat"]}))
+        if each.code == "strikes":
+            seat, column = each.facts["seat"], Column(each.facts["column"])
+            if adding(best, seat, column) >= MISSED:
+                told.append(Reason("adds-there", {"seat": seat}))
     return together(told)
-
-
-def _adds(root: Node, seat: Seat, column: int) -> bool:
-    """Return whether a seat often lays more cards under a column after a placement."""
-    laid = root.state.bids[column][seat]
-    tries = sum(each for table, each in ended(root, 0) if table.bids[column][seat] != laid)
-    return tries >= MISSED * root.visits
 
 
 class Taking(NamedTuple):
@@ -99,7 +95,7 @@ def _of_amount(best: Node, taken: Node, seat: Seat) -> Reason | None:
     found = dict[Taking, float]()
     for each in {*richer, *poorer}:
         (often, gain), (rare, less) = (side.get(each, (0.0, 0.0)) for side in (richer, poorer))
-        if (often - rare) * (1 if each.won else -1) >= OFTENER:
+        if (often - rare) * (1 if each.won else -1) >= MORE_OFTEN:
             found[each] = gain - less
     if not found:
         return None

@@ -22,7 +22,7 @@ SPENDS: Final = Reason("spends")
 
 
 KEEPS: Final = Reason("keeps-bet")
-"""A bottle that is kept to the end counts for nothing (DO12)."""
+"""A bottle that is kept to the end counts for nothing (DO19)."""
 
 
 def of_bets(analysis: Analysis, best: DoloresAction, taken: DoloresAction) -> Said:
