@@ -10,7 +10,7 @@ from engine.dalmuti.bots.belief import closely
 from engine.dalmuti.bots.came import OTHERS, WEAK, left_behind, what_came
 from engine.dalmuti.bots.counting import rivals, spent
 from engine.dalmuti.bots.course import Both, Cards, Draw, played_out
-from engine.dalmuti.bots.holding import blocks, strength
+from engine.dalmuti.bots.holding import blocks, certain, strength
 from engine.dalmuti.bots.later import LIKELY, SIZES, either, ends, facts_of, kept, kept_with, rest
 from engine.dalmuti.bots.next_lead import Lead, keeps_lead, next_lead
 from engine.dalmuti.bots.present import again, leads_anyway
@@ -25,7 +25,15 @@ from engine.dalmuti.bots.reasons import (
     rivalries,
     won,
 )
-from engine.dalmuti.bots.sheds import at_once, cheaper, gone, less_left, lost_worse, unloads
+from engine.dalmuti.bots.sheds import (
+    at_once,
+    cheaper,
+    goes_too,
+    gone,
+    less_left,
+    lost_worse,
+    unloads,
+)
 from engine.dalmuti.bots.taxes import of_whole_gift
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import RANKS, count, size, worst
@@ -74,7 +82,7 @@ CONSEQUENCES: Final[Facts] = {
 }
 """By code, the facts of every reason that may tell what comes of an action."""
 
-GO: Final = ("sheds", "unloads", "at-once", "cheaper")
+GO: Final = ("sheds", "unloads", "at-once", "at-once-worst", "cheaper")
 """Codes that tell only which cards go."""
 
 SURE: Final = ("unbeatable", "surely")
@@ -87,7 +95,7 @@ TAKES: Final = (
 )
 """Codes that tell that a play mostly takes the trick, but not why it does."""
 
-SHEDS: Final = ("sheds", "at-once")
+SHEDS: Final = ("sheds", "at-once", "at-once-worst")
 """Codes that tell which cards a play gets rid of, but not whether it takes the trick."""
 
 KEEPS: Final = ("later", "saved", "win-back", "either")
@@ -177,7 +185,7 @@ def _less(came: Reason | None, rival: Seat) -> bool:
 def _first(sides: Both, why: Reason | None) -> list[Reason]:
     """Return the reasons for the better action in the order of telling; [] if there are none. First
     comes whom it keeps from going out, beside which it is not told that cards merely go. Behind
-    `why` come why weak cards take the trick or what beats the cards, and whether the seat keeps the
+    `why` come why the cards take the trick or what beats them, and whether the seat keeps the
     lead."""
     blocked = blocks(sides) if why is None or why.code != "out" else None
     if blocked is not None and why is not None and "unbeatable" in why.code:
@@ -185,7 +193,15 @@ def _first(sides: Both, why: Reason | None) -> list[Reason]:
     told = [blocked] if blocked is not None else []
     if why is None or (told and why.code in GO):
         return told
-    held = strength(sides) if why.code in TAKES else gone(sides) if why.code in SHEDS else None
+    held = None
+    if "unbeatable" in why.code:
+        held = certain(sides)
+    elif why.code in TAKES:
+        held = strength(sides)
+    elif why.code in SHEDS:
+        held = gone(sides)
+    elif why.code in KEEPS:
+        held = goes_too(sides)  # a pass would keep them as well
     kept = why.code.startswith(LEADS_ON) and keeps_lead(sides)
     if why.code == "wins" and isinstance(sides.taken, Play):
         less = won(sides.taken, sides.draw)
@@ -200,7 +216,8 @@ def _why(sides: Both, spared: Reason | None) -> Reason | None:
     why = speaks(sides)
     if why is not None and why.code == "sheds":
         back = spared if spared is not None and spared.code == "win-back" else None
-        return back or at_once(sides) or why
+        whole = at_once(sides)
+        return back or (whole and Reason("at-once-worst", whole.facts)) or why
     if why is not None and why.code != "wins":
         return why
     cards = again(sides) or spared or ends(sides) or at_once(sides) or unloads(sides) or rest(sides)

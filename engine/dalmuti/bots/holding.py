@@ -4,11 +4,12 @@ from collections import Counter
 from typing import Final
 
 from engine.dalmuti.actions import Play
+from engine.dalmuti.bots.counting import sizes_of_others, unseen
 from engine.dalmuti.bots.course import Both, Course
 from engine.dalmuti.bots.normal import beats
 from engine.dalmuti.bots.often import happens
 from engine.dalmuti.bots.reasons import ALWAYS, OFTEN, most
-from engine.dalmuti.cards import Rank
+from engine.dalmuti.cards import RANKS, Rank, better
 from engine.dalmuti.state import State
 from engine.game import Reason, Seat
 
@@ -66,6 +67,21 @@ def strength(both: Both) -> Reason | None:
     told = [one for one, seats in zip(both.well, able, strict=True) if seats == alone]
     passes = [all(each.seat == play.seat for each in one.tricks[0]) for one in told]
     return Reason("rival-passes", {"seat": alone[0]}) if most(sum(passes), passes) else None
+
+
+def certain(both: Both) -> Reason | None:
+    """Return why nobody can beat a better play that is `unbeatable`: others hold "too-few" cards,
+    "none-better", or of no better rank enough, even with Jesters. None if it is of the best
+    rank."""
+    play = both.best
+    if not isinstance(play, Play) or play.rank == RANKS[0]:
+        return None
+    cards = play.count + play.jesters
+    if max(sizes_of_others(both.view)) < cards:
+        return Reason("too-few", {"number": cards})
+    if not better(unseen(both.view), play.rank):
+        return Reason("none-better")
+    return Reason("too-few-better", {"number": cards})
 
 
 def _able(world: State, play: Play) -> tuple[Seat, ...]:

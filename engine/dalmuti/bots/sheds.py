@@ -12,6 +12,9 @@ from engine.dalmuti.bots.reasons import CLEARLY, most, won
 from engine.dalmuti.cards import JESTER, Rank, count, finest
 from engine.game import Reason, Seat
 
+BURDENS: Final = 7
+"""The best rank that is told to be hard to get rid of."""
+
 
 def at_once(both: Both) -> Reason | None:
     """Return the reason that the better play gets rid of all cards of a rank together, and of more
@@ -25,17 +28,17 @@ def at_once(both: Both) -> Reason | None:
 
 def gone(both: Both) -> Reason | None:
     """Return the reason that the cards of the better play go even though it is mostly beaten, and
-    by what most often; None if it is not, or if as many cards go by the play taken."""
+    by what most often; None if it is not, or if as many cards go by the play taken. It is
+    "gone-led" for a lead of cards that are not better than BURDENS."""
     best, taken = both.best, both.taken
     laid = [each.count + each.jesters for each in (best, taken) if isinstance(each, Play)]
     if len(laid) == 2 and laid[0] <= laid[1]:
         return None
     lost = beaten(best, both.well) if isinstance(best, Play) else None
-    return Reason("gone", {name: lost.facts[name] for name in ("rank", "number")}) if lost else None
-
-
-BURDENS: Final = 7
-"""The best rank that is told to be hard to get rid of."""
+    if lost is None or not isinstance(best, Play):
+        return None
+    code = "gone-led" if both.view.table.top is None and best.rank >= BURDENS else "gone"
+    return Reason(code, {name: lost.facts[name] for name in ("rank", "number")})
 
 
 def unloads(both: Both) -> Reason | None:
@@ -62,6 +65,15 @@ def _burdens(course: Course, rank: Rank) -> bool:
         for number, laid in own
         if finest(laid.cards) == rank
     )
+
+
+def goes_too(both: Both) -> Reason | None:
+    """Return the reason that a better answer, other than a pass, also gets rid of its cards; None
+    if it is no answer."""
+    best = both.best
+    if not isinstance(best, Play) or both.view.table.top is None or best.rank == JESTER:
+        return None
+    return Reason("goes-too", facts_of((best.rank, best.count)))
 
 
 def cheaper(both: Both) -> Reason | None:

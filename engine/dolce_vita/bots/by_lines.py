@@ -9,7 +9,7 @@ from engine.dolce_vita.bots.kept_card import MOSTLY
 from engine.dolce_vita.bots.search import Node, ended
 from engine.dolce_vita.bots.seat_forecast import fortunes, take_of
 from engine.dolce_vita.bots.value import FADING
-from engine.dolce_vita.cards import EVERY_COLUMN, MONEY, NONE, Column, Object, category
+from engine.dolce_vita.cards import EVERY_COLUMN, MONEY, Column, Object, category
 from engine.dolce_vita.state import State
 from engine.game import Reason, Seat
 
@@ -42,7 +42,7 @@ def by_lines(best: Node, taken: Node) -> Reason | None:
     mostly         what the better one mostly wins in a column, and the other one seldom
     mostly-money   the same for money
     mostly-forced  behind either: the exchange that the other one mostly leaves to the seat there
-    spares-mostly  that exchange, where the better one mostly takes nothing that makes it richer
+    spares-mostly  that exchange, where the better one mostly wins nothing and seldom leaves it
     average        how much richer the seat is on average, if no column tells anything
     poorer         if it is no richer: how much poorer another is on average
 
@@ -102,18 +102,17 @@ def _mostly(best: Node, taken: Node, column: Column) -> tuple[float, Reason] | N
     """Return how much more a column brings by the better placement, as `CLEAR` counts it, and the
     reason: what is mostly won there, or what exchange is spared. None if that is not clear."""
     (one, gain), (other, less) = (_turns(root, column) for root in (best, taken))
-    obj, share = max(one.items(), key=lambda each: each[1])
-    if share < MOSTLY or other.get(obj, 0) > SELDOM or gain - less < CLEAR:
+    if gain - less < CLEAR:
         return None
-    forced = _forced(taken, column)
-    if obj == NONE or not _gains(best, column, obj):
-        if forced is None:
-            return None
-        facts = {"column": column} | forced.facts
-        return gain - less, Reason("spares-mostly", facts)
-    code = "mostly-money" if category(obj) == MONEY else "mostly"
+    obj, share = max(one.items(), key=lambda each: each[1])
+    forced = dear_exchange(taken, column)
     facts = {"column": column, "object": int(obj)}
-    return gain - less, Reason(code, facts, () if forced is None else (forced,))
+    if share >= MOSTLY and other.get(obj, 0) <= SELDOM and _gains(best, column, obj):
+        code = "mostly-money" if category(obj) == MONEY else "mostly"
+        return gain - less, Reason(code, facts, () if forced is None else (forced,))
+    if forced is None or one.get(Object(forced.facts["object"]), 0) > SELDOM:
+        return None
+    return gain - less, Reason("spares-mostly", {"column": column} | forced.facts)
 
 
 def _gains(root: Node, column: Column, obj: Object) -> bool:
@@ -123,9 +122,9 @@ def _gains(root: Node, column: Column, obj: Object) -> bool:
     return sum(tries * take.gain for take, tries in takes if take.taken == obj) > 0
 
 
-def _forced(root: Node, column: Column) -> Reason | None:
-    """Return the dear exchange that a placement mostly leaves to its seat in a column; None if it
-    leaves none."""
+def dear_exchange(root: Node, column: Column) -> Reason | None:
+    """Return the reason "mostly-forced": the dear exchange that a placement mostly leaves to its
+    seat in a column. None if it leaves none."""
     often, at = defaultdict[tuple[Object, Object], float](float), dict[object, State]()
     for table, tries in ended(root, 0):
         take = take_of(table, root.seat, column)

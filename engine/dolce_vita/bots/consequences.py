@@ -46,6 +46,7 @@ CONSEQUENCES: Final[Facts] = {
     "lets": {**WHERE, "seat": SEATS},
     "once": {"seat": SEATS},
     "for-now": WHERE,
+    "mostly-forced": {"object": WHERE["object"], **RETURNED},
     "enriches": ENRICHED,
     "enriches-first": ENRICHED,
     "overtakes": ENRICHED,

@@ -15,7 +15,7 @@ from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.kept_card import costs_much, dearer, moved, with_kept
 from engine.dolce_vita.bots.later_tie import ties_later
 from engine.dolce_vita.bots.lower_card import with_lower
-from engine.dolce_vita.bots.more_often import with_answer, with_cause
+from engine.dolce_vita.bots.more_often import hindered, with_answer, with_cause, with_outcome
 from engine.dolce_vita.bots.reasons import (
     followed,
     typical,
@@ -98,10 +98,10 @@ def explain(
     why = with_lower(state, best, taken, why)
     why = dearer_first(with_kept(with_cause(why, one, two), one, two, spent, saved))
     why = with_answer(by_escape(state, best, by_a_tie(state, best, why)), one)
-    if why is not None and why.code == "plans":
-        why = together([*why.also, replace(why, also=())])  # first what the placement does itself
+    if why is not None and why.code == "plans":  # first what the placement does itself
+        why = together([*why.also, *apart(hindered(replace(why, also=()), two))])
     came = without_own(why, came)
-    came = came or for_now(state, taken)
+    came = with_outcome(came or for_now(state, taken), two)
     if came is None and best.column != taken.column:  # of the better one it would be true as well
         came = idle(state, taken)
     return with_givers(state, best, why), with_givers(state, taken, came)

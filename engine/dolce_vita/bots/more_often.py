@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.by_lines import adding
+from engine.dolce_vita.bots.by_lines import adding, dear_exchange
 from engine.dolce_vita.bots.exchange import returned
 from engine.dolce_vita.bots.search import Node, ended
 from engine.dolce_vita.bots.seat_forecast import take_of, tied
-from engine.dolce_vita.cards import EVERY_COLUMN, Column, Object
+from engine.dolce_vita.cards import EVERY_COLUMN, Column, Object, cards_in
 from engine.dolce_vita.state import State
 from engine.game import Reason, Seat
 from engine.reasons import apart, together
@@ -63,6 +63,19 @@ def with_cause(why: Reason | None, best: Node, taken: Node) -> Reason | None:
     return replace(why, also=(cause, *why.also))
 
 
+def hindered(plan: Reason, taken: Node) -> Reason:
+    """Return the reason that a placement "plans" with a card for another column, and behind it what
+    often hinders that after the worse placement; the reason alone if nothing does.
+
+    used-there   the column under which the seat lays that card instead
+    tied-there   as in `with_cause`, as is "goes-there"
+    """
+    column = Column(plan.facts["column"])
+    other = _used(taken, plan.facts["card"], column)
+    cause = other or _missed(taken, column, Object(plan.facts["object"]))
+    return plan if cause is None else replace(plan, also=(cause,))
+
+
 def with_answer(why: Reason | None, best: Node) -> Reason | None:
     """Return what speaks for a placement, the only one of its root, with "adds-there" behind each
     tie that strikes another out, if that seat often adds a card there in the tries: it is then
@@ -75,6 +88,16 @@ def with_answer(why: Reason | None, best: Node) -> Reason | None:
             if adding(best, seat, column) >= MISSED:
                 told.append(Reason("adds-there", {"seat": seat}))
     return together(told)
+
+
+def with_outcome(came: Reason | None, taken: Node) -> Reason | None:
+    """Return what comes of a placement, the only one of its root. Where it wins an object only for
+    now, the dear exchange that mostly comes of it replaces what answers could do, if there is one:
+    that is no mere risk."""
+    if came is None or came.code != "for-now":
+        return came
+    forced = dear_exchange(taken, Column(came.facts["column"]))
+    return came if forced is None else replace(came, also=(forced,))
 
 
 class Taking(NamedTuple):
@@ -143,6 +166,21 @@ def _missed(root: Node, column: Column, obj: Object) -> Reason | None:
             ways["goes-there", winner] += tries / root.visits
     code, seat = max(ways, key=ways.__getitem__, default=("", 0))
     return Reason(code, {"seat": seat}) if ways[code, seat] >= MISSED else None
+
+
+def _used(root: Node, card: int, column: Column) -> Reason | None:
+    """Return the column other than `column` under which the seat of a placement most often lays a
+    card; None if it does so in no column often."""
+    often = defaultdict[Column, float](float)
+    for table, tries in ended(root, 0):
+        for each in EVERY_COLUMN:
+            laid = table.bids[each][root.seat] & ~root.state.bids[each][root.seat]
+            if each != column and card in cards_in(laid):
+                often[each] += tries / root.visits
+    where = max(often, key=often.__getitem__, default=None)
+    if where is None or often[where] < MISSED:
+        return None
+    return Reason("used-there", {"card": card, "column": int(where)})
 
 
 def _winner(table: State, column: Column, obj: Object) -> Seat | None:

@@ -95,6 +95,7 @@ REASONS: Final[Facts] = {
     "tied-there": {"seat": SEATS},
     "goes-there": {"seat": SEATS},
     "adds-there": {"seat": SEATS},
+    "used-there": {"card": NUMBERS, "column": WHERE["column"]},
 }
 """Reason codes for a placement, each with its facts and their possible values."""
 

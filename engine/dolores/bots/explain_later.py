@@ -105,12 +105,12 @@ def later(
 
 def _owned(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) -> Reason | None:
     """Return the reason that the first of two gestures leaves more value in one's own collections
-    than the second, or else less in the other sharer's: the more one owns, the more there is to
-    build on. None if neither is so."""
+    than the second, or less in the other sharer's, whichever differs more: the more one owns, the
+    more there is to build on. None if neither is so."""
     (own, rival), (less, before) = (
         map(round, worths_of(analysis, which, mine, theirs)) for mine in both
     )
-    if own > less:
+    if own > less and own - less >= before - rival:
         return Reason("owns", {"own": own, "less": less})
     if rival < before:
         other = analysis.duel.sharers[1 - which]

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from engine.arena import forever, play_out
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
-from engine.dalmuti.actions import Pass, Play
+from engine.dalmuti.actions import DalmutiAction, Pass, Play
 from engine.dalmuti.bots.came import left_behind
 from engine.dalmuti.bots.course import played_out
 from engine.dalmuti.bots.explain import KEPT, explain
-from engine.dalmuti.bots.holding import strength
+from engine.dalmuti.bots.holding import certain, strength
 from engine.dalmuti.bots.normal import choose
 from engine.dalmuti.bots.playout import finish
 from engine.dalmuti.bots.reasons import ALWAYS, Rivalry, beside, won
-from engine.dalmuti.state import Options
+from engine.dalmuti.state import Options, State
 from engine.game import DEALER, Reason, Setup
 from engine.handicap import tried
 from engine.reasons import could_be, could_come
@@ -232,6 +232,22 @@ def test_why_weak_cards_take_a_trick() -> None:
     why, _ = said(keeps, lay(0, 10, 10), lay(0, 11))
     assert why is not None and why.code in ("surely", "lasts"), "the hands show it can be beaten"
     assert Reason("rival-passes", {"seat": 1}) in why.also
+
+
+def test_why_nobody_can_beat_a_play() -> None:
+    """The deck of a game holds one 1, two 2s and three 3s: what is not in hand, others hold."""
+    hand = (1, 2, 2, 3, 3, 3, 12)
+    state = playing({0: hand, 1: (4, 4, 4), 2: (5, 6, 9), 3: (7, 8)}, ORDER)
+    assert _why_certain(state, lay(0, 3, 3, 3)) == Reason("none-better")
+    assert _why_certain(state, lay(0, 1)) is None, "everybody knows the best card"
+    state = playing({0: (9, 9, 9, 9, 12), 1: (8, 8, 5), 2: (5, 6, 9), 3: (7, 8)}, ORDER)
+    assert _why_certain(state, lay(0, 9, 9, 9, 9)) == Reason("too-few", {"number": 4})
+    state = playing({0: (9, 9, 9, 12), 1: (8, 8, 5), 2: (5, 6, 9), 3: (7, 7)}, ORDER)
+    assert _why_certain(state, lay(0, 9, 9, 9)) == Reason("too-few-better", {"number": 3})
+
+
+def _why_certain(state: State, play: DalmutiAction) -> Reason | None:
+    return certain(played_out(DALMUTI.view(state, 0), play, lay(0, 12), lambda: state))
 
 
 def test_who_takes_a_trick_most_often_that_nobody_mostly_takes() -> None:

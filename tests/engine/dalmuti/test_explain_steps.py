@@ -9,11 +9,12 @@ from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import DalmutiAction, Pass, Play
 from engine.dalmuti.bots.came import left_behind
 from engine.dalmuti.bots.course import played_out
-from engine.dalmuti.bots.explain import KEPT
+from engine.dalmuti.bots.explain import KEEPS, KEPT
 from engine.dalmuti.bots.explain import said as told
 from engine.dalmuti.cards import gather
 from engine.dalmuti.state import State
 from engine.game import Reason
+from engine.reasons import apart
 from tests.engine.dalmuti.explained import ORDER, Way, played_on, random_choices, said, way
 from tests.engine.dalmuti.tables import J, after, lay, playing
 
@@ -47,7 +48,8 @@ def test_that_one_keeps_the_lead_up_to_the_last_card() -> None:
     hands = {0: (9, 11, 11, 11, 12, 12, 12, 12), 1: (8, 8, 10), 2: (8, 7), 3: (8, 10, 10)}
     state = playing(hands, ORDER)
     why, came = said(state, lay(0, 12, 12, 12, 12), lay(0, 9))
-    assert why == Reason("unbeatable-leads", {"rank": 11, "number": 3}, (KEPT,))
+    few = Reason("too-few", {"number": 4})
+    assert why == Reason("unbeatable-leads", {"rank": 11, "number": 3}, (few, KEPT))
     tops = [top for top in played_on(after(state, lay(0, 12, 12, 12, 12))) if top is not None]
     assert [top.seat for top in tops[:2]] == [0, 0]
     assert came is not None and came.code.startswith("beaten") and left_behind(came) is not None
@@ -105,11 +107,27 @@ def test_what_is_led_after_a_later_trick_is_led_where_all_hands_are_known() -> N
     assert found[0] and found[1]
 
 
+def test_beside_what_an_answer_keeps_it_is_told_which_cards_go() -> None:
+    """A pass would have kept the two Knights as well, but was worse, and that was not explained."""
+    told = 0
+    for state, best, taken in random_choices("kept"):
+        why, _ = said(state, best, taken)
+        codes = [each.code for each in apart(why)]
+        if "goes-too" not in codes:
+            continue
+        told += 1
+        (goes,) = (each for each in apart(why) if each.code == "goes-too")
+        assert isinstance(best, Play) and state.table.top is not None
+        assert goes.facts == {"rank": best.rank, "number": best.count}
+        assert codes[codes.index("goes-too") - 1] in KEEPS
+    assert told
+
+
 def test_by_what_cards_may_be_beaten_that_go_in_one_trick() -> None:
     hands = {0: (12, 12, 12, 8), 1: (4, 4, 4, 6, 9, 9), 2: (5, 5, 7, 10), 3: (3, 3, 11, 11)}
     why, _ = said(playing(hands, ORDER), lay(0, 12, 12, 12), lay(0, 12))
-    gone = Reason("gone", {"rank": 4, "number": 3})
-    assert why == Reason("at-once", {"rank": 12, "number": 3}, (gone,))
+    gone = Reason("gone-led", {"rank": 4, "number": 3})
+    assert why == Reason("at-once-worst", {"rank": 12, "number": 3}, (gone,))
 
 
 def test_that_cards_take_a_later_trick_together_with_a_jester() -> None:
@@ -133,7 +151,7 @@ def test_what_follows_or_goes_separates_the_moves() -> None:
                     codes[each.code] += 1
                     led, last = each.facts["lead"], each.facts["last"]
                     assert not led or last or led >= each.facts["rank"]
-                elif each.code == "gone" and isinstance(taken, Play):
+                elif each.code in ("gone", "gone-led") and isinstance(taken, Play):
                     codes[each.code] += 1
                     assert isinstance(best, Play)
                     assert best.count + best.jesters > taken.count + taken.jesters

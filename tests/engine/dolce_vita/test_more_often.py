@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.bots.by_lines import by_lines
 from engine.dolce_vita.bots.exchange import OWNED
-from engine.dolce_vita.bots.more_often import with_answer, with_cause
+from engine.dolce_vita.bots.more_often import hindered, with_answer, with_cause, with_outcome
 from engine.dolce_vita.bots.search import Node
-from engine.dolce_vita.cards import BOAT, HOUSE
+from engine.dolce_vita.cards import BOAT, CAR, HOUSE, JEWEL
 from engine.game import Reason
 from tests.engine.dolce_vita.positions import GREEN, RED, YELLOW, card, closing
 from tests.engine.dolce_vita.test_by_lines import (
@@ -119,3 +119,45 @@ def test_that_a_tie_must_be_answered_with_a_card_is_told() -> None:
     assert with_answer(told, tied(5)) == told, "Yellow has placed all five"
     assert with_answer(told, tied()) == replace(strikes, also=(answered, keeps))
     assert with_answer(None, tied()) is None
+
+
+def test_what_hinders_a_plan_after_the_worse_placement_is_told() -> None:
+    """“Then the three can win the house”: why not after the other move? There the three was needed
+    for what the better move had won already. Red and Yellow own better than both prizes,
+    and Green wins the game by the house."""
+    house, boat = card(HOUSE, 5), card(BOAT, 4)
+    state = closing(
+        columns={PRIZE: [house], OTHER: [boat]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4)},
+            YELLOW: {PRIZE: (5,), NOWHERE: (1, 2, 3)},
+            GREEN: {NOWHERE: (1, 2, 3)},
+        },
+        owned={
+            RED: (HOUSE_7, BOAT_6),
+            YELLOW: (HOUSE_7, BOAT_6),
+            GREEN: (card(JEWEL, 7), card(CAR, 2)),
+        },
+        turn=GREEN,
+    )
+    plan = Reason("plans", {"column": OTHER, "object": boat, "card": 6})
+    used = Reason("used-there", {"card": 6, "column": PRIZE})
+    spent = searched(state, 4, NOWHERE, iterations=400)
+    assert hindered(plan, spent) == replace(plan, also=(used,))
+    plan = Reason("plans", THE_HOUSE | {"card": 6})
+    missed = searched(last(HOUSE_7), 5, NOWHERE)
+    assert hindered(plan, missed) == replace(plan, also=(Reason("goes-there", {"seat": YELLOW}),))
+    assert hindered(plan, searched(last(HOUSE_7), 6, PRIZE)) == plan, "nothing does"
+
+
+def test_an_exchange_that_mostly_comes_of_what_is_won_for_now_is_told() -> None:
+    """A dear exchange to which four lines of five led stood there as a risk, behind two others."""
+    state = with_a_one([HOUSE_7, BOAT_3], yellow=5, owned=(BOAT_6,))
+    risk = Reason("unless", {"seat": YELLOW, "card": 5})
+    for_now = Reason("for-now", THE_HOUSE, (risk,))
+    forced = Reason("mostly-forced", {"object": BOAT_3, "back": BOAT_6, "first": OWNED})
+    assert with_outcome(for_now, searched(state, 6, NOWHERE)) == replace(for_now, also=(forced,))
+    assert with_outcome(for_now, searched(state, 6, PRIZE)) == for_now
+    left = Reason("left", THE_HOUSE)
+    assert with_outcome(left, searched(state, 6, NOWHERE)) == left
+    assert with_outcome(None, searched(state, 6, NOWHERE)) is None

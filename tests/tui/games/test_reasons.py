@@ -111,6 +111,7 @@ ENGLISH = {
         "about",
         "above",
         "after",
+        "all",
         "alone",
         "as",
         "even",
@@ -122,14 +123,15 @@ ENGLISH = {
         "most",
     ),
     *("no", "nobody", "others", "otherwise", "probably", "risk", "the", "then", "there", "this"),
-    *("unless", "weapons", "with", "without", "won", "you", "your"),
+    *("unless", "unlike", "weapons", "with", "without", "won", "you", "your"),
 }
 """The words at the beginning of English reasons, which all have their subject."""
 
 FRENCH = {
     *("après", "avec", "ce", "cela", "c’est", "dans", "de", "d’autres", "en", "environ", "gagné"),
     *("il", "la", "le", "les", "l’ordre", "même", "pas", "personne", "pour", "quatorze", "rien"),
-    *("risque", "sans", "seul", "seule", "seuls", "si", "sinon", "suite", "surtout", "un", "une"),
+    *("risque", "sans", "seul", "seule", "seuls", "si", "sinon", "suite", "surtout", "toutes"),
+    *("un", "une"),
     *("vos", "votre", "vous", "à"),
 }
 """The words at the beginning of French reasons, which all have their subject."""

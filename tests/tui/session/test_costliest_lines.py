@@ -61,3 +61,20 @@ def test_no_line_is_free_while_a_blunder_is_not_listed(height: int, tmp_path: Pa
     lines = costliest_lines(face, saved, analysis, 22, height)
     rows = [each for each in lines if each and isinstance(each[0].target, tuple)]
     assert len(lines) == height or len(listed(rows)) == 5
+
+
+@pytest.mark.parametrize("height", range(4, 14))
+def test_how_many_moves_have_no_room_is_told(height: int, tmp_path: Path) -> None:
+    """Two mistakes were counted below, and one was listed."""
+    saved = load(saved_game(tmp_path / "game.ludo", *NAMES, game="dolores"))
+    own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
+    made_up(saved, dict.fromkeys(own[1:6], 0.12), 1)
+    face = face_for("dolores", Company(NAMES, Wording("en"), glyphs(False)))
+    analysis = Analysis(Review(saved), Account(saved.journal, 0))
+    lines = costliest_lines(face, saved, analysis, 22, height)
+    assert len(lines) <= height
+    rows = [each for each in lines if each and isinstance(each[0].target, tuple)]
+    left = 5 - len(listed(rows))
+    assert [text_of(each) for each in lines[2:] if "more" in text_of(each)] == (
+        [f"{left} more"] if left else []
+    )

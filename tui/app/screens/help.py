@@ -72,7 +72,8 @@ class HelpScreen(BaseScreen):
         if self._behind.waits:
             words.append(self.say("help.waits"))
         if words:
-            for part in " ".join(words).split("\n"):
+            joint = "\n" if "\n" in words[0] else " "  # signs stand in lines of their own
+            for part in joint.join(words).split("\n"):
                 sign = part[1:2] == " " and not part[0].isalpha()
                 lines += wrap(line(part), cells, indent=2 if sign else 0)
             lines.append(BLANK)

@@ -145,6 +145,12 @@ WORDS: Final = {
         "kehrt die Rangordnung um, und niemand zahlt Steuer: {mover} wird Großer Dalmuti und "
         "spielt aus"
     ),
+    "hint.why.dalmuti.at-once-worst": (
+        "so gehen deine schlechtesten Karten, {cards}, in einem einzigen Stich weg"
+    ),
+    "hint.why.dalmuti.at-once-worst.theirs": (
+        "so gehen die schlechtesten Karten von {mover}, {cards}, in einem einzigen Stich weg"
+    ),
     "hint.why.dalmuti.at-once": "so gehen {cards} in einem einzigen Stich weg",
     "hint.why.dalmuti.at-once-wins": (
         "so gehen {cards} in einem einzigen Stich weg, und meist gewinnst du ihn und spielst "
@@ -162,6 +168,15 @@ WORDS: Final = {
         "selbst wenn dann jemand anderes den Stich gewinnt, am ehesten mit {cards:dat}, hat "
         "{mover} danach weniger Karten"
     ),
+    "hint.why.dalmuti.gone-led": (
+        "selbst wenn dann jemand anderes den Stich gewinnt, am ehesten mit {cards:dat}, bist "
+        "du Karten los, die du sonst kaum loswirst, außer beim Ausspielen"
+    ),
+    "hint.why.dalmuti.gone-led.theirs": (
+        "selbst wenn dann jemand anderes den Stich gewinnt, am ehesten mit {cards:dat}, ist "
+        "{mover} Karten los, die sonst kaum weggehen, außer beim Ausspielen"
+    ),
+    "hint.why.dalmuti.goes-too": ("anders als Passen bringt das auch {cards:acc} aus der Hand"),
     "hint.why.dalmuti.less-left": (
         "den Stich gewinnt meist ohnehin {who}, aber du bist {cards:acc} los"
     ),
@@ -218,6 +233,15 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.blocks-always": "hindert {who} daran, in diesem Stich fertig zu werden",
     "hint.why.dalmuti.unmatched": "in etwa {tenths} von 10 Fällen kann das niemand unterbieten",
+    "hint.why.dalmuti.too-few": ("niemand sonst hat noch {number} Karten"),
+    "hint.why.dalmuti.none-better": ("alle besseren Karten sind gespielt oder auf deiner Hand"),
+    "hint.why.dalmuti.none-better.theirs": (
+        "alle besseren Karten sind gespielt oder auf der Hand von {mover}"
+    ),
+    "hint.why.dalmuti.too-few-better": (
+        "niemand sonst kann noch {number} gleiche Karten von besserem Rang haben, auch mit Narren "
+        "nicht"
+    ),
     "hint.why.dalmuti.rival-passes": "nur {who} könnte das meist unterbieten, passt dann aber eher",
     "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",
     "hint.why.dalmuti.place": "bringt im Schnitt einen besseren Platz",

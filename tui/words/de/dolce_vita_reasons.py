@@ -278,6 +278,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.tied-there.theirs": (
         "nach {other:dat} zieht dort oft {who} mit {mover} gleich"
     ),
+    "hint.why.dolce-vita.used-there": (
+        "nach {other:dat} wird die {card} meist für Spalte {column} gebraucht"
+    ),
     "hint.why.dolce-vita.goes-there": "nach {other:dat} bekommt das meist {who}",
     "hint.why.dolce-vita.richer": (
         "du hast am Ende der Runde wohl {amount} mehr als nach {other:dat}"
@@ -370,6 +373,12 @@ WORDS: Final = {
     "review.came.dolce-vita.once": "dazu kommt es, sobald {who} dort noch eine Karte legt",
     "review.came.dolce-vita.for-now": (
         "holt {object:acc} in Spalte {column}, aber nur nach jetzigem Stand"
+    ),
+    "review.came.dolce-vita.mostly-forced": (
+        "meist gibst du dort am Ende {back:acc}{whence} gegen {object:acc} zurück"
+    ),
+    "review.came.dolce-vita.mostly-forced.theirs": (
+        "meist gibt {mover} dort am Ende {back:acc}{whence} gegen {object:acc} zurück"
     ),
     "review.came.dolce-vita.left": ("andere lassen dir in Spalte {column} wohl nur {object:acc}"),
     "review.came.dolce-vita.left.theirs": (

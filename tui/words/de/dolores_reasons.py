@@ -123,7 +123,7 @@ WORDS: Final = {
         "das zahlt sich später aus, denn es hebt {goods} von {before} auf {after}"
     ),
     "hint.why.dolores.gives-up": (
-        "es bleibt mehr für später: Abgeworfen wird nur ein Wert von {worth}"
+        "es bleibt mehr für später: Abgeworfen werden nur Karten im Wert von {worth}"
     ),
     "hint.why.dolores.lone-low": (
         "{goods} ist dann deine einzige niedrigste Sammlung: Die nächste Karte davon zählt sofort"

@@ -240,7 +240,7 @@ WORDS: Final = {
         "Wer Konvoi, Ebbe oder Strudel hat, darf die Karte jetzt spielen. Danach werden alle neu "
         "gefragt."
     ),
-    "what.dolores.gestures": "Deine Geste",
+    "what.dolores.gestures": "Die Gesten",
     "what.dolores.gestures.is": (
         "Beide wählen geheim und zeigen im selben Moment: Frieden, Kampf oder Wahl. Was jedes "
         "Paar bringt, steht in der Tabelle."

@@ -82,12 +82,14 @@ WORDS: Final = {
         "Karten und den Wert jedes Zuges nach dem, was der Spieler wusste. Teure Züge sind "
         "Ungenauigkeiten, Fehler und Patzer: Sie haben mindestens 5, 10 oder 20 Prozentpunkte "
         "Gewinnchance gekostet. Beim Großen Dalmuti haben sie in der Runde im Schnitt mindestens "
-        "0,05, 0,1 oder 0,2 Plätze je Gegner gekostet. ± ist die Fehlerspanne."
+        "0,05, 0,1 oder 0,2 Plätze je Gegner gekostet (bei vier Gegnern 0,2, 0,4 oder 0,8). ± ist "
+        "die Fehlerspanne.\n"
+        "Exportiert wird eine Partie in der Liste der gespeicherten Partien."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "
         "dass du zurückblätterst.\n"
-        f"{SIGNS}\n"
+        f"{SIGNS}"
     ),
     "about.ResultScreen": (
         "Wie die Partie ausging und wie es dazu kam. Zusatzziele kann man neben dem Sieg "

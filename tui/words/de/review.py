@@ -80,6 +80,7 @@ WORDS: Final = {
     "review.as-good": "etwa ebenso gut: {done}",
     "review.came": "Gespielter Zug: {came}",
     "review.costliest": "Teuerste Züge {arrow} bessere",
+    "review.costliest.more": "{n} {n:weiterer|weitere}",
     "review.costliest.how": (
         "Schrittnummer und {@replay.go:Eingabe} oder ein Klick führt dorthin; "
         "{@replay.mistake:J} springt zum nächsten."

@@ -117,6 +117,10 @@ WORDS: Final = {
     "hint.why.dalmuti.turns.theirs": (
         "the order is reversed and nobody pays taxes: {mover} becomes the Greater Dalmuti and leads"
     ),
+    "hint.why.dalmuti.at-once-worst": ("gets rid of your worst cards, {cards}, in one trick"),
+    "hint.why.dalmuti.at-once-worst.theirs": (
+        "gets rid of the worst cards in hand, {cards}, in one trick"
+    ),
     "hint.why.dalmuti.at-once": ("gets rid of {cards} in one trick"),
     "hint.why.dalmuti.at-once-wins": (
         "gets rid of {cards} in one trick and most likely takes it: you lead next"
@@ -131,6 +135,15 @@ WORDS: Final = {
         "even if the trick then goes to others, most often with {cards}, {mover} has fewer cards "
         "left"
     ),
+    "hint.why.dalmuti.gone-led": (
+        "even if the trick then goes to others, most often with {cards}, you are rid of cards "
+        "that mostly go only when you lead"
+    ),
+    "hint.why.dalmuti.gone-led.theirs": (
+        "even if the trick then goes to others, most often with {cards}, {mover} is rid of "
+        "cards that mostly go only when they are led"
+    ),
+    "hint.why.dalmuti.goes-too": ("unlike a pass, it also gets rid of {cards}"),
     "hint.why.dalmuti.less-left": (
         "{who} most likely takes the trick anyway, but you get rid of {cards}"
     ),
@@ -180,6 +193,14 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.blocks-always": "keeps {who} from going out in this trick",
     "hint.why.dalmuti.unmatched": "about {tenths} times in 10 nobody else can beat it",
+    "hint.why.dalmuti.too-few": ("nobody else still holds {number} cards"),
+    "hint.why.dalmuti.none-better": ("all better cards have been played or are in your hand"),
+    "hint.why.dalmuti.none-better.theirs": (
+        "all better cards have been played or are in the hand of {mover}"
+    ),
+    "hint.why.dalmuti.too-few-better": (
+        "nobody else can still hold {number} equal cards of a better rank, even with Jesters"
+    ),
     "hint.why.dalmuti.rival-passes": "most likely only {who} could beat it, but tends to pass then",
     "hint.why.dalmuti.not-worth": "this trick is not worth {cards}",
     "hint.why.dalmuti.place": "leads to a better place on average",

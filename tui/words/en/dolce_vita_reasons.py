@@ -273,6 +273,9 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.tied-there": "after {other}, {who} often ties with you there",
     "hint.why.dolce-vita.tied-there.theirs": "after {other}, {who} often ties with {mover} there",
+    "hint.why.dolce-vita.used-there": (
+        "after {other}, the {card} mostly goes under column {column} instead"
+    ),
     "hint.why.dolce-vita.goes-there": "after {other}, {who} is the one who mostly wins that",
     "hint.why.dolce-vita.richer": (
         "probably leaves you {amount} richer this round than {other} would"
@@ -366,6 +369,12 @@ WORDS: Final = {
     "review.came.dolce-vita.once": "it comes to that once {who} adds a card there",
     "review.came.dolce-vita.for-now": (
         "wins {object:the} in column {column}, but only as things stand"
+    ),
+    "review.came.dolce-vita.mostly-forced": (
+        "most likely you end up giving back {back:the}{whence} there for {object:the}"
+    ),
+    "review.came.dolce-vita.mostly-forced.theirs": (
+        "most likely {mover} ends up giving back {back:the}{whence} there for {object:the}"
     ),
     "review.came.dolce-vita.left": (
         "others probably leave you only {object:the} in column {column}"

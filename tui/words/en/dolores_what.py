@@ -228,7 +228,7 @@ WORDS: Final = {
         "A holder of Convoy, Ebb or Eddies may play it now. After each bottle everyone is asked "
         "again."
     ),
-    "what.dolores.gestures": "Your gesture",
+    "what.dolores.gestures": "The gestures",
     "what.dolores.gestures.is": (
         "Both choose in secret and show at the same moment: share, fight or dodge. The "
         "table “Score changes” says what each pair would bring."

@@ -75,12 +75,13 @@ WORDS: Final = {
         "inaccuracies, mistakes and blunders: they lower the chance of winning by at least 5, 10 "
         "or 20 percentage points. In Der Große Dalmuti they make the player’s average place worse "
         "by at least 0.05, 0.1 or 0.2 times the number of opponents (with four opponents: 0.2, 0.4 "
-        "or 0.8). ± is the margin of error."
+        "or 0.8). ± is the margin of error.\n"
+        "To export a game, open the list of saved games."
     ),
     "about.LookBackScreen": (
         "What you have seen of the game so far, move by move. Nobody can tell that you are "
         "looking.\n"
-        f"{SIGNS}\n"
+        f"{SIGNS}"
     ),
     "about.ResultScreen": (
         "How the game ended, and how it got there. Extra goals are things to try besides winning; "

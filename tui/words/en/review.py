@@ -75,6 +75,7 @@ WORDS: Final = {
     "review.as-good": "just about as good: {done}",
     "review.came": "Move played: {came}",
     "review.costliest": "Costly moves {arrow} better",
+    "review.costliest.more": "{n} more",
     "review.costliest.how": (
         "A step number and {@replay.go:Enter}, or a click, goes there; "
         "{@replay.mistake:J} goes from one to the next."
@@ -144,7 +145,7 @@ WORDS: Final = {
     "outlook.place.shared": "shared place {n}",
     "outlook.end": "Result",
     "outlook.chance": "just one of many ways it could have gone",
-    "outlook.same": "this time the same result for {who}: just one of many courses",
+    "outlook.same": "this time the same result for {who}: just one way it could have gone",
     "outlook.contrary": "Not as expected",
     "outlook.alone": ("From here on, the robots may play differently."),
     "outlook.open": "with all cards known, luck included",

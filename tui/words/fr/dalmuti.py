@@ -108,7 +108,7 @@ WORDS: Final = {
     "da.hand": "manche {hand} sur {hands}",
     "da.trick": "pli {trick}",
     "da.status.lead": "a la main",
-    "da.status.turn": "doit jouer",
+    "da.status.turn": "son tour",
     "da.status.led": "ouvre {play}",
     "da.status.pass": "passe",
     "da.status.chooses": "choisit",

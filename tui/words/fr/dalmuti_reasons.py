@@ -156,6 +156,12 @@ WORDS: Final = {
         "l’ordre est renversé et personne ne paie de taxe : {mover} devient le Grand Dalmuti "
         "et a la main"
     ),
+    "hint.why.dalmuti.at-once-worst": (
+        "se défait de vos plus mauvaises cartes, {cards}, en un seul pli"
+    ),
+    "hint.why.dalmuti.at-once-worst.theirs": (
+        "se défait des plus mauvaises cartes de {mover}, {cards}, en un seul pli"
+    ),
     "hint.why.dalmuti.at-once": ("se défait de {cards} en un seul pli"),
     "hint.why.dalmuti.at-once-wins": (
         "se défait de {cards} en un seul pli et le remporte le plus souvent ; vous ouvrez ensuite"
@@ -171,6 +177,15 @@ WORDS: Final = {
         "même si un autre remporte ensuite le pli, surtout avec {cards}, il reste moins de cartes "
         "à {mover}"
     ),
+    "hint.why.dalmuti.gone-led": (
+        "même si un autre remporte ensuite le pli, surtout avec {cards}, vous n’avez plus ces "
+        "cartes, qui ne partent guère qu’en ouvrant"
+    ),
+    "hint.why.dalmuti.gone-led.theirs": (
+        "même si un autre remporte ensuite le pli, surtout avec {cards}, {mover} n’a plus ces "
+        "cartes, qui ne partent guère qu’en ouvrant"
+    ),
+    "hint.why.dalmuti.goes-too": ("à la différence de passer, cela défausse aussi {cards}"),
     "hint.why.dalmuti.less-left": (
         "{who} remporte le plus souvent le pli de toute façon, mais vous vous défaites de {cards}"
     ),
@@ -228,6 +243,17 @@ WORDS: Final = {
     "hint.why.dalmuti.blocks-always": "empêche {who} de sortir dans ce pli",
     "hint.why.dalmuti.unmatched": (
         "environ {tenths} fois sur 10, personne d’autre ne peut couvrir ce coup"
+    ),
+    "hint.why.dalmuti.too-few": ("personne d’autre n’a encore {number} cartes"),
+    "hint.why.dalmuti.none-better": (
+        "toutes les meilleures cartes ont été jouées ou sont dans votre main"
+    ),
+    "hint.why.dalmuti.none-better.theirs": (
+        "toutes les meilleures cartes ont été jouées ou sont dans la main de {mover}"
+    ),
+    "hint.why.dalmuti.too-few-better": (
+        "personne d’autre ne peut encore avoir {number} cartes égales d’un meilleur rang, même "
+        "avec un bouffon"
     ),
     "hint.why.dalmuti.rival-passes": (
         "le plus souvent, seul le jeu de {who} pourrait couvrir ce coup, mais {who} passe plutôt"

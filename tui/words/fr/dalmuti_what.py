@@ -64,7 +64,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.turn": "À qui de jouer",
     "what.dalmuti.turn.is": (
-        "« doit jouer » : c’est à {who} de couvrir les cartes de la table ou de passer. « a la "
+        "« son tour » : c’est à {who} de couvrir les cartes de la table ou de passer. « a la "
         "main » : {who} ouvre le pli."
     ),
     "what.dalmuti.choosing": "Avant le premier pli",

@@ -300,6 +300,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.tied-there.theirs": (
         "avec {other}, {who} s’y met souvent à égalité avec {mover}"
     ),
+    "hint.why.dolce-vita.used-there": (
+        "après {other}, le {card} sert le plus souvent dans la colonne {column}"
+    ),
     "hint.why.dolce-vita.goes-there": "avec {other}, c’est le plus souvent {who} qui prend cela",
     "hint.why.dolce-vita.richer": (
         "vous laisse sans doute à la fin du tour {amount} de plus que {other}"
@@ -400,6 +403,12 @@ WORDS: Final = {
     "review.came.dolce-vita.once": "il suffit pour cela que {who} y pose encore une carte",
     "review.came.dolce-vita.for-now": (
         "prend {object:the} dans la colonne {column}, mais seulement en l’état"
+    ),
+    "review.came.dolce-vita.mostly-forced": (
+        "le plus souvent, vous finissez par y rendre {back:the}{whence} contre {object:the}"
+    ),
+    "review.came.dolce-vita.mostly-forced.theirs": (
+        "le plus souvent, {mover} finit par y rendre {back:the}{whence} contre {object:the}"
     ),
     "review.came.dolce-vita.left": (
         "les autres ne vous laissent sans doute que {object:the} dans la colonne {column}"

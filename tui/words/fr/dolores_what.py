@@ -236,7 +236,7 @@ WORDS: Final = {
         "Qui a Convoi, Reflux ou Remous peut le jouer maintenant. Après une bouteille, on repose "
         "la question à tous."
     ),
-    "what.dolores.gestures": "Votre geste",
+    "what.dolores.gestures": "Les gestes",
     "what.dolores.gestures.is": (
         "Les deux joueurs choisissent un geste en secret et le montrent au même instant : "
         "partage, conflit ou esquive. Ce que donnerait chaque combinaison est déjà calculé "

@@ -83,11 +83,12 @@ WORDS: Final = {
         "toutes les cartes, et ce que valait chaque choix d’après ce que le joueur savait. Une "
         "imprécision coûte au moins 5 points de pourcentage de chances de gagner, une erreur 10, "
         "une gaffe 20 ; à Der Große Dalmuti, au moins 0,05 place, 0,1 place ou 0,2 place par "
-        "adversaire. ± donne la marge d’erreur."
+        "adversaire (0,2, 0,4 ou 0,8 contre quatre). ± donne la marge d’erreur.\n"
+        "Pour exporter une partie, ouvrez la liste des parties enregistrées."
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en voient rien.\n"
-        f"{SIGNS}\n"
+        f"{SIGNS}"
     ),
     "about.ResultScreen": (
         "Comment la partie s’est terminée, et comment on en est arrivé là. Un défi se tente en "

@@ -76,6 +76,7 @@ WORDS: Final = {
     "review.as-good": "à peu près aussi bon : {done}",
     "review.came": "Coup joué : {came}",
     "review.costliest": "Coups coûteux {arrow} meilleurs",
+    "review.costliest.more": "{n} {n:autre|autres}",
     "review.costliest.how": (
         "Numéro d’étape puis {@replay.go:Entrée}, ou clic, pour y aller ; la touche "
         "{@replay.mistake:J} passe de l’un au suivant."

@@ -34,7 +34,7 @@ WORDS: Final = {
     "stats.by.kind": "joueurs et robots",
     "stats.by.against": "meilleur robot",
     "stats.by.players": "joueurs",
-    "stats.by.seat": "numéro à table",
+    "stats.by.seat": "place à table",
     "stats.by.options": "options",
     "stats.by.hints": "conseils",
     "stats.by.month": "mois",
@@ -44,7 +44,7 @@ WORDS: Final = {
     "stats.usual": "règles ordinaires",
     "stats.key.by": "regrouper",
     "stats.key.by.help": (
-        "Regrouper les parties autrement : par robots, numéro à table, options, mois…"
+        "Regrouper les parties autrement : par robots, place à table, options, mois…"
     ),
     "stats.key.game": "changer de jeu",
     "stats.key.game.alone": "jeu suivant",
@@ -60,13 +60,13 @@ WORDS: Final = {
     "about.StatisticsScreen": (
         "Vos parties terminées : celles où votre nom figure à une place, ou celles où vous étiez "
         "le seul humain. Les parties nées d’un essai « Et si ? » et les parties supprimées ne "
-        "comptent pas. De plusieurs robots, c’est le niveau du meilleur qui est indiqué."
+        "comptent pas. S’il y a plusieurs robots, c’est le niveau du meilleur qui est indiqué."
     ),
     "cli.stats": "afficher les statistiques de vos parties terminées",
     "cli.meta.group": "GROUPE",
     "cli.help.by": (
         "regrouper les parties par kind (nombre de joueurs et niveau du meilleur robot), against "
-        "(niveau du meilleur robot), players (nombre de joueurs), seat (numéro à table), options, "
+        "(niveau du meilleur robot), players (nombre de joueurs), seat (place à table), options, "
         "hints (conseils) ou month (mois) (par défaut : kind)"
     ),
     "cli.stats.usage": "%(prog)s [--by GROUPE] [--json]",
