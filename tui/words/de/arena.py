@@ -43,8 +43,7 @@ WORDS: Final = {
     "cli.bad.strength": "„{word}“ hat nicht die Form STUFE, STUFE@400 oder STUFE@100ms",
     "cli.between": "{value} ({low} bis {high})",
     "cli.arena.deals": (
-        "{deals}-mal ausgeteilt, dieselben Karten mit wechselnden Plätzen {times}-mal gespielt; "
-        "Intervalle zu 95 %"
+        "{deals}-mal ausgeteilt, je {times} Partien mit wechselnden Plätzen; Intervalle: 95 %"
     ),
     "cli.arena.seats": "Plätze",
     "cli.arena.wins": "Siege (1 = fairer Anteil)",
