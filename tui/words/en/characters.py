@@ -8,7 +8,7 @@ WORDS: Final = {
     "robot.dolce-vita.Dario": "Dario wants everything at once and wastes no words.",
     "robot.dolce-vita.Elena": "Elena stays calm until a column slips away.",
     "robot.dolce-vita.Fabio": "Fabio gambles, loses, laughs, and tells the whole beach.",
-    "robot.dolce-vita.Giulia": "Giulia saves her best cards the way others save the good silver.",
+    "robot.dolce-vita.Giulia": "Giulia saves her best cards as others save the good silver.",
     "robot.dolce-vita.Livia": "Livia knows a good thing, and remembers who took it.",
     "robot.dolce-vita.Marco": "Marco throws in the best card and calls it instinct.",
     "robot.dolce-vita.Nina": "Nina talks through your moves and thinks through her own.",

@@ -216,7 +216,7 @@ def test_DAE3_the_pile_and_what_everybody_did_lie_on_the_table() -> None:
     text = words(face("fr", 5).table(shown, 80, 20))
     assert "■ Anna : trois chevaliers, dont un bouffon" in text
     assert "avant : ▲ 3×8, ● 3×10, ■ 3×12" in text
-    assert re.search(r"3×6 \(B\) +doit jouer", text)
+    assert re.search(r"3×6 \(B\) +son tour", text)
 
 
 def test_who_leads_who_is_out_and_in_which_place() -> None:
