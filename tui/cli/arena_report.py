@@ -61,12 +61,18 @@ def _blocks(context: Context, found: Findings) -> list[str]:
             seed=found.bout.seed,
         )
         + "\n"
-        + say("cli.arena.deals", deals=tally.deals, times=tally.games // tally.deals),
+        + _deals(say, tally.deals, tally.games // tally.deals),
         in_columns(list(_table(context, found)), numbers=range(1, 9)),
     ]
     if tally.pairs:
         blocks.append(in_columns(list(_pairs(say, tally)), numbers=range(2, 4)))
     return blocks
+
+
+def _deals(say: Wording, deals: int, times: int) -> str:
+    if times == 1:
+        return say("cli.arena.deals-once", deals=deals)
+    return say("cli.arena.deals", deals=deals, times=times)
 
 
 def _table(context: Context, found: Findings) -> Iterator[list[str]]:

@@ -180,8 +180,10 @@ class Review:
 
     @property
     def people_judged(self) -> bool:
-        """True if all decisions of people have been judged, which come before everything else."""
-        return self.whole or bool(self.expected)
+        """True if all decisions of people have been judged, which come before everything else; in a
+        game of robots, all decisions."""
+        people = self._saved is None or bool(self._saved.header.humans)
+        return self.whole or (people and bool(self.expected))
 
     def costly(self, seat: Seat | None = None) -> list[Judged[Any]]:
         """Return the decisions that have a grade, the costliest first. `seat` None means

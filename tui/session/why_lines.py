@@ -19,6 +19,9 @@ FEW: Final = 4
 """With more choices than this it is not told that another is about as good, because often several
 are."""
 
+MANY: Final = 5
+"""The least number of other choices about as good as the best for that to be told."""
+
 WHY: Final[frozenset[Topic]] = frozenset(
     (f"{REVIEW}{what}",) for what in ("why", "came", "balance", "standing")
 )
@@ -63,15 +66,19 @@ def as_good(
 ) -> Line:
     """Return that another choice is about as good as the best, or as the one `found` in its place:
     it is behind the best by no more than the margin of error. BLANK if there are several such
-    choices or none, if there are more than FEW choices, or of a decision without a grade."""
+    choices or none, or of a decision without a grade. With more than FEW choices return instead how
+    many are about as good, if they are MANY: what the best one does is then not what matters."""
     choices, most = judged.choices, possible(saved, judged)
-    if judged.grade is None or most > FEW:
+    if judged.grade is None:
         return BLANK
     near = {
         n
         for n, each in enumerate(choices)
         if choices[0].worth - each.worth <= judged.margin and n != judged.taken
     } - hardly_tried(judged)
+    if most > FEW:
+        good = len(near) - 1
+        return line(face.company.say("review.many-good", n=good)) if good >= MANY else BLANK
     named = next((n for n, each in enumerate(choices) if each.action == found), 0)
     others = near - {named}
     if named not in near or len(others) != 1:

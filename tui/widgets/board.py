@@ -94,6 +94,11 @@ class Board(Canvas, can_focus=True):
         default."""
         return None
 
+    @property
+    def action(self) -> Any:
+        """The action that the choice makes; None as long as something is missing for one."""
+        return None
+
     def forget(self) -> None:
         """Drop the player's choice."""
 

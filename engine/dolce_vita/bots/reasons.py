@@ -69,6 +69,7 @@ REASONS: Final[Facts] = {
     **ANSWERS,
     "spares": {**WHERE, **RETURNED, "seat": SEATS, "answer": NUMBERS},
     "frees": {**WHAT, "seat": SEATS},
+    "frees-forced": {**WHAT, **RETURNED, "seat": SEATS},
     "only-tie": {},
     "strikes": {**WHERE, "seat": SEATS},
     "escapes": {**WHERE, **RETURNED, "seat": SEATS},
@@ -213,12 +214,17 @@ def returns(state: State, placed: State, seat: Seat, column: Column) -> Iterator
 
 def _freed(state: State, placed: State, seat: Seat, column: Column) -> Iterator[Reason]:
     """Yield a reason for each who tied with a seat in a column, and takes something there once the
-    seat lies there with more."""
+    seat lies there with more; "frees-forced" if that is an exchange at a loss."""
     tied, still = (forecast(each)[column - each.awarded].struck for each in (state, placed))
     for other in tied if seat in tied else ():
         take = take_of(placed, other, column)
-        if other not in (seat, *still) and take.taken != NONE:
-            yield Reason("frees", {"seat": other, "object": take.taken})
+        if other in (seat, *still) or take.taken == NONE:
+            continue
+        facts = {"seat": other, "object": int(take.taken)}
+        if take.gain < 0:
+            yield Reason("frees-forced", facts | returned(state, placed, take))
+        else:
+            yield Reason("frees", facts)
 
 
 def firmer(state: State, best: Place, other: Place, gained: Reason) -> Reason | None:

@@ -209,20 +209,25 @@ def test_who_ties_with_another_ahead_moves_a_player_up_to_what_it_does_not_want(
     assert told == [lifted, forced]
 
 
-def test_who_breaks_a_tie_frees_the_other_too() -> None:
-    """Green and Red cancel out under the prize. With a one more Green is first and Red second."""
+@pytest.mark.parametrize("left", [ONE, BOAT_3])
+def test_who_breaks_a_tie_frees_the_other_too(left: Object) -> None:
+    """Green and Red cancel out under the prize. With a one more Green is first and Red second. An
+    exchange at a loss was told as if it were a gift."""
     state = closing(
-        columns={PRIZE: [JEWEL_7, ONE]},
+        columns={PRIZE: [JEWEL_7, left]},
         cards={
             RED: {PRIZE: (5,), NOWHERE: (1, 2, 3, 4)},
             YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
             GREEN: {PRIZE: (5,), NOWHERE: (2, 3, 4)},
         },
-        owned={},
+        owned={RED: [card(BOAT, 6)]},
         turn=GREEN,
     )
     told = gain(state, line(state, (GREEN, 1, PRIZE)))
-    assert told == Reason("wins", THE_JEWEL, (Reason("frees", {"seat": RED, "object": ONE}),))
+    freed = Reason("frees", {"seat": RED, "object": ONE})
+    forced = {"seat": RED, "object": BOAT_3, "back": card(BOAT, 6), "first": OWNED}
+    also = freed if left == ONE else Reason("frees-forced", forced)
+    assert told == Reason("wins", THE_JEWEL, (also,))
 
 
 def test_an_answer_that_leaves_more_is_no_risk() -> None:

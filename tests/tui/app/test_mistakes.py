@@ -127,11 +127,11 @@ async def test_only_the_person_at_the_screen_is_you(tmp_path: Path) -> None:
     made_up(saved, dict.fromkeys(steps[:2], 0.3), 10)
     async with reviewing(saved, tmp_path, seat=0) as (pilot, _, replay):
         await pilot.press("a")
-        for said in ("; your move:", "; the move played:"):
+        for said in ("gets ahead of you", "gets ahead of ◆"):
             await pilot.press("k")
             await until(pilot, lambda: said in _panel(replay))  # noqa: B023
             assert replay.mistake is not None
-            assert (replay.mistake.seat == 0) == ("your" in said)
+            assert (replay.mistake.seat == 0) == ("you" in said)
 
 
 def _panel(replay: ReplayScreen) -> str:
@@ -159,7 +159,8 @@ async def test_where_the_top_line_says_what_was_better_the_table_says_why(
             if best not in top:
                 assert not any(why in each for each in table)
             elif not any(why in each for each in table):
-                where = [replay.say(f"review.instead.rest{form}") for form in ("", ".short")]
+                came = text_of(replay._came(replay.mistake))[:12]
+                where = [came, replay.say("review.instead.key")]
                 assert any(key in each for each in table for key in where), "only whole reasons"
             assert (best in top) or any(best in each for each in table)
 

@@ -10,6 +10,8 @@ from typing import Any, cast
 import pytest
 from textual.pilot import Pilot
 
+from engine.dolce_vita.actions import Place
+from engine.dolce_vita.cards import Column
 from engine.game import EVERYONE
 from engine.review import decided
 from saves.header import Player
@@ -132,7 +134,7 @@ def told(caption: Any) -> str:
 
 
 WEIGHED = (
-    "First move · ■ Anna: better, 60% instead of 30% "
+    "Tried move · ■ Anna: better, 60% instead of 30% "
     "(chance of winning the game, given what ■ Anna knew)"
 )
 """What the review says of the better move."""
@@ -306,6 +308,24 @@ async def test_a_key_lets_robots_finish_the_round_and_what_it_came_to_is_told(
         await pilot.press("u")
         await until(pilot, lambda: len(trial.journal) < step and screen.board.open)
         assert screen.check_action("finish", ()) and screen._finishing is None
+
+
+async def test_what_is_chosen_on_the_board_is_played_before_robots_finish(tmp_path: Path) -> None:
+    """A robot once played another card than the one that was laid out."""
+    saved = load(saved_game(tmp_path / "game.ludo"))
+    app = app_on(lambda: WhatIfScreen(Trial(saved, 4, {0}, EVERYONE), True), tmp_path)
+    app.lookout = cast(Any, Stern)
+    async with running(app, (80, 24)) as pilot:
+        screen = app.screen
+        assert isinstance(screen, WhatIfScreen)
+        await until(pilot, lambda: screen.board.open)
+        journal, seat = screen.trial.journal, screen.perspective
+        step, hand = len(journal), screen.live.table.view(seat).hands[seat]
+        card = (hand & -hand).bit_length()
+        await pilot.press(str(card), "g", "z")
+        await until(pilot, lambda: len(journal) > step + 3)
+        assert journal.actions[step] == Place(seat, card, Column(6))
+        await until(pilot, lambda: screen.driver.over or screen.board.open)
 
 
 async def test_no_key_waits_for_it(tmp_path: Path) -> None:

@@ -166,5 +166,5 @@ async def test_chances_are_told_with_the_figures_of_the_list(tmp_path: Path) -> 
             lines = replay.query_one(AnalysisPanel).lines
             return " ".join(" ".join(map(text_of, lines)).split())
 
-        await until(pilot, lambda: "38% chance of winning; your move: 30%" in told())
+        await until(pilot, lambda: "38% chance of winning; the move played: 30%" in told())
         assert told().count("30%") == 2 and "31%" not in told()

@@ -45,7 +45,7 @@ from tui.session.decision_lines import (
     worth_head,
 )
 from tui.session.review import Review
-from tui.session.why_lines import why_lines
+from tui.session.why_lines import MANY, why_lines
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import Line, Span, line, text_of, width
 
@@ -307,7 +307,7 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
         *("  share                        60%", "  fight                        58%"),
         *("  dodge                        50%", "▶ first say “I’ll fight” ??    30%"),
     ]
-    why = ["Better: 60% chance of winning;", "your move: 30%"]
+    why = ["Better: 60% chance of winning; the", "move played: 30%"]
     came = [
         "Move played: if ● Aliénor fights,",
         "● Aliénor takes every card: you 0",
@@ -348,6 +348,19 @@ def test_another_choice_within_the_margin_is_said_to_be_about_as_good(
     assert said.count("about as good") == bool(told)
     many = replace(judged, choices=(*judged.choices, Weighed(judged.best, 0.1)))
     assert "about as good" not in " ".join(plainly(why_lines(game.face, game.saved, many, 60)))
+
+
+@pytest.mark.parametrize(("alike", "told"), [(MANY - 1, False), (MANY, True)])
+def test_where_many_choices_are_as_good_it_is_told_that_the_one_taken_was_bad(
+    alike: int, told: bool, tmp_path: Path
+) -> None:
+    """Eleven placements were as good as the one that was praised, and it seemed to matter."""
+    game = reviewed(tmp_path, "dolce-vita", 3)
+    best, *_, taken = game.judged.choices
+    choices = (best, *(replace(best, worth=best.worth - 0.001),) * alike, taken)
+    judged = replace(game.judged, choices=choices, taken=alike + 1)
+    said = " ".join(plainly(why_lines(game.face, game.saved, judged, 60)))
+    assert (f"{alike} other moves are about as good: what counts is" in said) == told
 
 
 def test_of_choices_without_a_line_it_is_told_how_many_are_as_good_as_the_best(

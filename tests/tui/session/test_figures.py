@@ -55,7 +55,7 @@ PAGE = """\
 Dolorès · 4 games · 2 won, 50%
 Longest winning streak: 1; current: 0
 Elo: 1,550 (after 4 games without hints)
-Results in order of play (taller = better): █▁█▁
+Results, oldest first (taller = better): █▁█▁
 
 players and robots      games      won  avg. place  avg. score      best
 2 players, hard             1        0        2.00         8.0         8

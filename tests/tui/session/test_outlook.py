@@ -284,7 +284,7 @@ def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: P
     assert worth == judged.choices[0].worth and weighed(face, trial, None) is None
     line = weighed_line(face, load_view("dolores"), judged, worth, 100)
     assert text_of(line) == (
-        "First move · ■ Anna: better, 60% instead of 30% "
+        "Tried move · ■ Anna: better, 60% instead of 30% "
         "(chance of winning the game, given what ■ Anna knew)"
     )
     other = next(seat for seat in trial.table.to_act if seat != judged.seat)

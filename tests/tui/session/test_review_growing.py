@@ -74,6 +74,15 @@ def test_the_costliest_come_first_and_of_the_same_cost_the_earliest() -> None:
     assert [each.step for each in review.costly(1)] == [9]
 
 
+def test_a_game_of_robots_is_judged_once_all_is(tmp_path: Path) -> None:
+    """“No move cost much” stood under its result while ten of ninety decisions were judged."""
+    review = Review(load(saved_game(tmp_path / "game.ludo", human=-1)))
+    review.done, review.expected = 0.4, {0: (0.5, 0.5)}
+    assert not review.people_judged
+    review.done = 1.0
+    assert review.people_judged
+
+
 def test_people_are_judged_once_chances_are_looked_at() -> None:
     review = Review(None)
     review.done = 0.4

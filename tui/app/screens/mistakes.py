@@ -106,36 +106,48 @@ class MistakesScreen(AnalysingScreen):
                 line(Span(f" {self.app.glyphs.ellipsis} {self.say(rest)}", "dim")) for rest in REST
             )
             ways = (more, brief, BLANK)
-            forms = [line(*form, *each) for form in forms for each in ways]
-            forms = [*self._whys(judged, more), *forms]
+            whys = self._whys(judged, more)
+            forms = whys or [line(*form, *each) for form in forms for each in ways]
         return frame._replace(said=forms[0], shorter=tuple(forms[1:]))
 
     def _whys(self, judged: Judged[Any], more: Line) -> list[Line]:
         """Return why a move was better in several forms, longest first; [] if that cannot be said.
-        The longest also tell what was played and what came of it. Each holds whole reasons only,
-        because a part of one may say the opposite; `more` ends those that leave some out."""
+        The longest also tell what was played and what came of it, the last ones what came alone, or
+        only which key tells why. Each holds whole reasons only, because a part of one may say the
+        opposite; `more` ends those that leave some out."""
         whole = self._why(judged)
         if not whole:
             return []
-        reasons, forms = apart(judged.why), [whole]
-        if came := consequence(self.face, judged):
-            told = self.say.line("review.came", came=self.say.behind_label(came))
+        forms = [whole]
+        if judged.came is not None:
+            told = self._came(judged)
             forms.insert(0, line(*whole, f" {self.app.glyphs.dot} ", *told))
+        reasons = apart(judged.why)
         for count in range(len(reasons), 0, -1):
             part = replace(judged, why=together(reasons[:count]))
             why = self.say.line("review.why", why=self.say.behind_label(better(self.face, part)))
             forms.append(why if count == len(reasons) else line(*why, *more))
-        return forms
+        cames = apart(judged.came)
+        for count in range(len(cames), 0, -1):
+            told = self._came(replace(judged, came=together(cames[:count])))
+            forms.append(line(*told, *more))
+        return [*forms, line(Span(self.say("review.instead.key"), "dim"))]
+
+    def _came(self, judged: Judged[Any]) -> Line:
+        came = consequence(self.face, judged)
+        return self.say.line("review.came", came=self.say.behind_label(came))
 
     def _why(self, judged: Judged[Any]) -> Line:
         """Return why a move was better, after the move that was played if the top line has no room
         for that one. BLANK if the top line has no room for the better move, or if the reason cannot
         be said."""
         why = self.say.behind_label(better(self.face, judged))
-        whole, _, brief, _ = self._forms(judged, "review.better")
-        if not why or width(brief) > self._room:
+        whole, terse, brief, _ = self._forms(judged, "review.better")
+        sign = line(self.face.company.shape(judged.seat), " ")
+        both = width(sign) + min(width(whole), width(terse)) <= self._room
+        if not why or not (both or width(brief) <= self._room):
             return BLANK
-        if width(whole) <= self._room:
+        if both:
             return self.say.line("review.why", why=why)
         view, action = decided(self.saved.journal, judged.step)
         done = self.face.proposal(view, action)

@@ -141,6 +141,13 @@ class PlayScreen(HintingScreen, LookingBackScreen):
         self.close()
         self.leave()
 
+    def now(self, command: Command) -> Command:
+        """Name the key that goes on to a person's turn by what it does where no person plays."""
+        command = super().now(command)
+        if command.action == "fast_forward" and not self.humans:
+            return command._replace(deed="key.fast_forward.watching")
+        return command
+
     @property
     def whole(self) -> AnyAccount:
         """See Ended."""

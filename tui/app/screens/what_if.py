@@ -87,6 +87,9 @@ class WhatIfScreen(HintingScreen):
         """Set when `_here` has changed, until the Lookout is asked about it."""
         self._outlook: Outlook | None = None
         """What may be expected at `_here`; None while it is not known."""
+        self._laid: Any = None
+        """The action that the person had chosen on the board when robots were let finish; None for
+        none."""
         self._finishing: int | None = None
         """The step from which robots play everybody's moves to the end of the round (the hand);
         None while they do not."""
@@ -158,6 +161,10 @@ class WhatIfScreen(HintingScreen):
         if not self._finishes:
             await super()._ask(cue)
             return
+        if self._laid is not None:
+            laid, self._laid = self._laid, None
+            await self._decided(laid)
+            return
         self._by_robots.add(step)
         player = replace(header.players[seat], by=f"{usual_level(self.game, 'master')}@{TRIES}")
         view = self.trial.table.view(seat)
@@ -179,8 +186,11 @@ class WhatIfScreen(HintingScreen):
         self._finishing = None
 
     def action_finish(self) -> None:
-        """Let robots play everybody's moves to the end of the round (the hand), at once."""
+        """Let robots play everybody's moves to the end of the round (the hand), at once. An action
+        that is chosen already on the board comes first."""
+        laid = self.board.action if self._asking else None
         self.interrupt()
+        self._laid = laid
         self._finishing = len(self.trial.journal)
         self._show_anew()
         self.scenes.fast_forward()

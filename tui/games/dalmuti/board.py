@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from textual.binding import BindingType
 
-from engine.dalmuti.actions import Pass
+from engine.dalmuti.actions import DalmutiAction, Pass
 from engine.dalmuti.cards import JESTER, Rank, count
 from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti import picking
@@ -181,13 +181,17 @@ class DalmutiBoard(Board):
         else:
             self.post_message(self.Intent(Pass(self.seat)))
 
+    @property
+    def action(self) -> DalmutiAction | None:
+        """See Board."""
+        return picking.action(self._view, self._pick)
+
     def action_commit(self) -> None:
         """Play the pick if it is complete, else say what is missing."""
-        action = picking.action(self._view, self._pick)
-        if action is None:
+        if self.action is None:
             self.pick(self._pick.refused(self._missing()))
             return
-        self.post_message(self.Intent(action))
+        self.post_message(self.Intent(self.action))
 
     def _missing(self) -> str:
         say, due = self.face.company.say, picking.owed(self._view)

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
+from engine.dolce_vita.actions import Place
 from engine.dolce_vita.cards import COLUMNS, NUMBERS, Column, cards_in
 from tui.games.dolce_vita.hand import Placement
 from tui.widgets.board import Board
@@ -64,7 +65,12 @@ class DolceVitaBoard(Board):
         """See Board. There is nothing to drop where only a remark stands."""
         if action == "cancel":
             return self._choice._replace(remark="") == Placement()
-        return action == "commit" and self._choice.action(self.seat) is None
+        return action == "commit" and self.action is None
+
+    @property
+    def action(self) -> Place | None:
+        """See Board."""
+        return self._choice.action(self.seat)
 
     def digits(self, action: str) -> Collection[int]:
         """Return the number cards in hand."""
@@ -116,13 +122,12 @@ class DolceVitaBoard(Board):
 
     def action_commit(self) -> None:
         """Place the card, or say what is missing."""
-        action = self._choice.action(self.seat)
-        if action is None:
+        if self.action is None:
             missing = "dv.missing.card" if self._choice.card is None else "dv.missing.column"
             remark = self.face.company.say(missing, cards=ranges(self._held()))
             self.pick(self._choice._replace(remark=remark))
             return
-        self.post_message(self.Intent(action))
+        self.post_message(self.Intent(self.action))
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
         """Pick the card or the column that was clicked; a second click on the column places the

@@ -127,10 +127,15 @@ class DoloresBoard(Board):
 
     def vain(self, action: str) -> bool:
         """See Board."""
-        dialogue, choice = self.dialogue, self._choice
+        choice = self._choice
         if action == "cancel":
             return choice.remarking("").is_clear() and not choice.outcomes
-        return action == "commit" and (not dialogue or dialogue.action(choice) is None)
+        return action == "commit" and self.action is None
+
+    @property
+    def action(self) -> DoloresAction | None:
+        """See Board."""
+        return None if self.dialogue is None else self.dialogue.action(self._choice)
 
     def now(self, command: Command) -> Command:
         """See Board. The keys that play and decline are named as on their buttons, the numbers of
@@ -247,18 +252,17 @@ class DoloresBoard(Board):
         if action is None:
             self.point(("decline", 0))
         else:
-            self.post_message(self.Intent(action))
+            self.post_message(self.Intent(self.action))
 
     def action_commit(self) -> None:
         """Play the choice, or say what is missing."""
         dialogue = self.dialogue
         if dialogue is None:
             return
-        action = dialogue.action(self._choice)
-        if action is None:
+        if self.action is None:
             self.pick(self._choice.remarking(self.face.company.say(dialogue.lacking(self._choice))))
             return
-        self.post_message(self.Intent(action))
+        self.post_message(self.Intent(self.action))
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
         """Pick the target that was clicked; a second click on the only target picked plays it."""

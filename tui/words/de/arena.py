@@ -7,7 +7,8 @@ WORDS: Final = {
     "cli.arena.about": (
         "Mit der voreingestellten Zahl von Partien brauchen die schwächeren Roboter keine Minute, "
         "die stärksten viele Minuten oder sogar Stunden. ± ist die Fehlerspanne. Die zweite "
-        "Tabelle sagt, wie oft der linke Roboter vor seinem Gegner liegt (1 = immer)."
+        "Tabelle sagt, wie oft der linke Roboter vor seinem Gegner liegt (1 = immer). Die Wertung "
+        "von OpenSkill beginnt bei 25: je höher, desto stärker."
     ),
     "cli.arena.usage": (
         "%(prog)s SPIEL [--players N] [--bots STÄRKE,...]... [--games G]\n"
@@ -45,6 +46,7 @@ WORDS: Final = {
     "cli.arena.deals": (
         "{deals}-mal ausgeteilt, je {times} Partien mit wechselnden Plätzen; Intervalle: 95 %"
     ),
+    "cli.arena.deals-once": ("{deals}-mal ausgeteilt, je eine Partie; Intervalle: 95 %"),
     "cli.arena.seats": "Plätze",
     "cli.arena.wins": "Siege (1 = fairer Anteil)",
     "cli.arena.mean-place": "Ø Platz",

@@ -38,6 +38,10 @@ WORDS: Final = {
     "hint.why.dolce-vita.frees": (
         "löst auch für {who} den Gleichstand: {who} bekommt dann {object:acc}"
     ),
+    "hint.why.dolce-vita.frees-forced": (
+        "löst auch für {who} den Gleichstand: {who} muss dann {back:acc}{whence} gegen "
+        "{object:acc} tauschen"
+    ),
     "hint.why.dolce-vita.unless-lifted": (
         "Risiko (schon eingerechnet): Zwei Spieler vor dir hätten dieselbe Summe und fielen "
         "heraus, wenn {who} dort etwa eine {card} legt"

@@ -20,7 +20,7 @@ WORDS: Final = {
     ),
     "field.pauses": (
         "Ob nach einer Runde (Dolce Vita, Der Große Dalmuti) auf eine Taste gewartet wird: nie, "
-        "immer oder nur, wenn Roboter mitspielen."
+        "immer oder nur, wenn Menschen mit Robotern spielen."
     ),
     "field.motion": (
         "Ob sich etwas von selbst bewegt, wie Karten, die eine nach der anderen verteilt werden."

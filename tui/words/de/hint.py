@@ -34,10 +34,8 @@ WORDS: Final = {
     "hint.also": "; ",
     "hint.other.next": "der zweitbeste Zug",
     "hint.other.next:dat": "dem zweitbesten Zug",
-    "hint.other.taken": "dein Zug",
-    "hint.other.taken.theirs": "der gespielte Zug",
-    "hint.other.taken:dat": "deinem Zug",
-    "hint.other.taken.theirs:dat": "dem gespielten Zug",
+    "hint.other.taken": "der gespielte Zug",
+    "hint.other.taken:dat": "dem gespielten Zug",
     "hint.why.ahead": "hat die beste Gewinnchance: {percent} %, mit {other:dat} {instead} %",
     "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
 }

@@ -10,5 +10,8 @@ WORDS: Final = {
     "keys.why.key": "„{what}“ ist keine Taste",
     "keys.why.fixed": "„{what}“ behält seine Tasten: sie benennen, was auf dem Tisch liegt",
     "keys.why.conflict": "die Taste „{what}“ gehört schon zu „{other}“",
-    "cli.help.keys": "die Tasten jedes Bildschirms als Datei zum Ändern ausgeben",
+    "cli.help.keys": (
+        "die Tasten jedes Bildschirms als Datei zum Ändern ausgeben: keys.toml, neben den "
+        "Einstellungen"
+    ),
 }

@@ -56,6 +56,7 @@ WORDS: Final = {
     "review.better": "{done}; besser: {best}",
     "review.instead": "In der Partie: {done}; besser: {best}",
     "review.instead.why": "Gespielt: {done}. Der bessere Zug: {why}",
+    "review.instead.key": "{@replay.review:A} sagt, warum",
     "review.instead.rest": "[mehr: {@replay.review:A}]",
     "review.instead.rest.short": "[{@replay.review:A}]",
     "review.here": "besser: {best}",
@@ -77,6 +78,9 @@ WORDS: Final = {
         "Der bessere Zug bringt gegenüber dem gespielten, nach jetzigem Stand: {gains}"
     ),
     "review.standing": "Stand: {standing}",
+    "review.many-good": (
+        "{n} andere Züge sind etwa ebenso gut: Es kommt nur darauf an, den gespielten zu vermeiden"
+    ),
     "review.as-good": "etwa ebenso gut: {done}",
     "review.came": "Gespielter Zug: {came}",
     "review.costliest": "Teuerste Züge {arrow} bessere",
@@ -128,7 +132,7 @@ WORDS: Final = {
     ),
     "key.lines": "Linien",
     "key.lines.help": "Im Diagramm die Chancen aller Spieler zeigen oder nur die von zweien.",
-    "outlook.first": "Dein 1. Zug",
+    "outlook.first": "Probezug",
     "outlook.later": "Dein späterer Zug",
     "outlook.better": "{who} besser: {here} statt {there} ({what}, {how})",
     "outlook.better.short": "{who} besser: {here} statt {there} ({how})",

@@ -12,7 +12,7 @@ WORDS: Final = {
     "stats.won": "{won} gewonnen, {share} %",
     "stats.longest": "Längste Siegesserie:",
     "stats.runs": "{longest}; aktuell: {current}",
-    "stats.course": "Ergebnisse der Reihe nach (höher = besser):",
+    "stats.course": "Ergebnisse, älteste zuerst (höher = besser):",
     "stats.players": "{n} {n:Spieler|Spieler}",
     "stats.people": "Mensch",
     "stats.all": "alle",
@@ -57,7 +57,7 @@ WORDS: Final = {
     ),
     "about.StatisticsScreen": (
         "Deine beendeten Partien, aus den Spielständen zusammengezählt. Es sind die, in denen "
-        "dein Name an einem Sitzplatz steht oder in denen du der einzige Mensch warst. Eine "
+        "ein Mensch unter deinem Namen gespielt hat oder du der einzige Mensch warst. Eine "
         "Partie, die beim Nachspielen abgezweigt wurde, zählt nicht, ebenso wenig eine gelöschte. "
         "Von mehreren Robotern ist die Stufe des besten angegeben."
     ),

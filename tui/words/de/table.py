@@ -50,9 +50,10 @@ WORDS: Final = {
     "key.skip": "vorspulen",
     "key.skip.help": "Überspringen, was gerade gezeigt wird.",
     "key.fast_forward": "bis ich dran bin",
+    "key.fast_forward.watching": "vorspulen",
     "key.fast_forward.help": (
-        "Schnell zur nächsten Entscheidung eines Menschen oder zur Pause nach einer Runde "
-        "vorspulen."
+        "Schnell zur nächsten Entscheidung eines Menschen, zur Pause nach einer Runde oder ans "
+        "Ende vorspulen."
     ),
     "key.go_on": "weiter",
     "key.go_on.help": (

@@ -7,7 +7,8 @@ WORDS: Final = {
     "cli.arena.about": (
         "With the default number of games, the weaker robots take less than a minute, the "
         "strongest many minutes or even hours. ± is the margin of error. The second table says how "
-        "often the robot on the left finishes ahead of its opponent (1 = always)."
+        "often the robot on the left finishes ahead of its opponent (1 = always). The OpenSkill "
+        "rating starts at 25: the higher, the stronger."
     ),
     "cli.arena.usage": (
         "%(prog)s GAME [--players N] [--bots ROBOT,...]... [--games G]\n"
@@ -43,6 +44,9 @@ WORDS: Final = {
     "cli.arena.deals": (
         "{deals} {deals:deal|deals}, each played {times} {times:time|times} with the seats "
         "rotated; 95% intervals"
+    ),
+    "cli.arena.deals-once": (
+        "{deals} {deals:deal, played once|deals, each played once}; 95% intervals"
     ),
     "cli.arena.seats": "Seats",
     "cli.arena.wins": "Wins (1 = an even share)",

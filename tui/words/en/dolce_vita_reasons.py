@@ -34,6 +34,10 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.frees": ("ends the tie for {who} as well, who then takes {object:the}"),
+    "hint.why.dolce-vita.frees-forced": (
+        "ends the tie for {who} as well, who then has to give back {back:the}{whence} for "
+        "{object:the}"
+    ),
     "hint.why.dolce-vita.unless-lifted": (
         "risk (already included): two players ahead of you would tie and cancel out if {who} "
         "added, for instance, a {card} there"

@@ -13,7 +13,7 @@ WORDS: Final = {
     ),
     "field.pauses": (
         "Whether the game waits for a key at the end of a round (Dolce Vita) or hand (Der "
-        "Große Dalmuti): never, only if robots play, or always."
+        "Große Dalmuti): never, only if people play with robots, or always."
     ),
     "field.motion": "Whether anything is animated, such as cards on their way to their owners.",
     "field.ascii": "“ASCII only” is for terminals and fonts without the card symbols.",

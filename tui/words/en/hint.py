@@ -29,8 +29,7 @@ WORDS: Final = {
     "key.follow.help": "Play the first move of the hint.",
     "hint.also": "; ",
     "hint.other.next": "the second move listed",
-    "hint.other.taken": "your move",
-    "hint.other.taken.theirs": "the move played",
+    "hint.other.taken": "the move played",
     "hint.why.ahead": "{percent}% chance of winning; {other}: {instead}%",
     "hint.why.even": "the second move listed is about as good",
 }

@@ -10,5 +10,7 @@ WORDS: Final = {
     "keys.why.key": "“{what}” is not a key",
     "keys.why.fixed": "the keys of “{what}” cannot be changed: they name what lies on the table",
     "keys.why.conflict": "the key “{what}” already belongs to “{other}”",
-    "cli.help.keys": "print the keys of every screen as a file to edit",
+    "cli.help.keys": (
+        "print the keys of every screen as a file to edit: keys.toml, beside the settings"
+    ),
 }

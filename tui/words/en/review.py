@@ -55,6 +55,7 @@ WORDS: Final = {
     "review.better": "{done}; better: {best}",
     "review.instead": "In the game: {done}; better: {best}",
     "review.instead.why": "Played: {done}. The better move: {why}",
+    "review.instead.key": "{@replay.review:A} tells why",
     "review.instead.rest": "[more: {@replay.review:A}]",
     "review.instead.rest.short": "[{@replay.review:A}]",
     "review.here": "better: {best}",
@@ -72,6 +73,9 @@ WORDS: Final = {
     "review.balance.found": "{done}, compared with the move played, as things stand: {gains}",
     "review.balance": "The better move, compared with the one played, as things stand: {gains}",
     "review.standing": "Standing: {standing}",
+    "review.many-good": (
+        "{n} other moves are about as good: what counts is to avoid the move played"
+    ),
     "review.as-good": "just about as good: {done}",
     "review.came": "Move played: {came}",
     "review.costliest": "Costly moves {arrow} better",
@@ -126,7 +130,7 @@ WORDS: Final = {
         "Show everyone’s chances in the chart, or only those of the player whose view you see and "
         "of the best of the others."
     ),
-    "outlook.first": "First move",
+    "outlook.first": "Tried move",
     "outlook.later": "Later move",
     "outlook.better": "{who}: better, {here} instead of {there} ({what}, {how})",
     "outlook.better.short": "{who}: better, {here} instead of {there} ({how})",

@@ -12,7 +12,7 @@ WORDS: Final = {
     "stats.won": "{won} won, {share}%",
     "stats.longest": "Longest winning streak:",
     "stats.runs": "{longest}; current: {current}",
-    "stats.course": "Results in order of play (taller = better):",
+    "stats.course": "Results, oldest first (taller = better):",
     "stats.players": "{n} {n:player|players}",
     "stats.people": "people",
     "stats.all": "all",
@@ -55,9 +55,9 @@ WORDS: Final = {
         "of saved games."
     ),
     "about.StatisticsScreen": (
-        "Your finished games. A game counts as yours if your name is on a seat or if you were the "
-        "only human player. Deleted games do not count, nor do games that branched from another. "
-        "With several robots, the level of the best one is shown."
+        "Your finished games. A game counts as yours if somebody played under your name, or if you "
+        "were the only human player. Deleted games do not count, nor do games that branched from "
+        "another. With several robots, the level of the best one is shown."
     ),
     "cli.stats": "show statistics of your finished games",
     "cli.meta.group": "GROUP",

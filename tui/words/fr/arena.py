@@ -8,7 +8,8 @@ WORDS: Final = {
         "Avec le nombre de parties par défaut, les robots les plus faibles en ont pour moins d’une "
         "minute, les plus forts pour de longues minutes, voire des heures. "
         "± donne la marge d’erreur. Le second tableau dit combien de fois le robot de gauche finit "
-        "mieux placé que son adversaire (1 = toujours)."
+        "mieux placé que son adversaire (1 = toujours). La cote d’OpenSkill part de 25 : plus elle "
+        "est haute, plus le robot est fort."
     ),
     "cli.arena.usage": (
         "%(prog)s JEU [--players N] [--bots FORCE,...]... [--games G]\n"
@@ -46,6 +47,9 @@ WORDS: Final = {
     "cli.arena.deals": (
         "{deals} {deals:donne jouée|donnes jouées} {times} fois en échangeant les places ; "
         "intervalles à 95 %"
+    ),
+    "cli.arena.deals-once": (
+        "{deals} {deals:donne jouée une fois|donnes jouées une fois chacune} ; intervalles à 95 %"
     ),
     "cli.arena.seats": "Places",
     "cli.arena.wins": "Victoires (1 = part équitable)",

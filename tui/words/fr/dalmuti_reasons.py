@@ -322,11 +322,11 @@ WORDS: Final = {
         "{who} {likely:va sans doute|risque de} sortir avant {mover}, qui aurait encore {cards}"
     ),
     "review.came.dalmuti.stuck-led": (
-        "{who} {likely:va sans doute ouvrir|risque d’ouvrir} plus tard, puis "
+        "{who} {likely:va sans doute prendre|risque de prendre} la main plus tard, puis "
         "{likely:sortir|de sortir} avant vous : vous auriez encore {cards}"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
-        "{who} {likely:va sans doute ouvrir|risque d’ouvrir} plus tard, puis "
+        "{who} {likely:va sans doute prendre|risque de prendre} la main plus tard, puis "
         "{likely:sortir|de sortir} avant {mover}, qui aurait encore {cards}"
     ),
     "review.came.dalmuti.stuck-never": (

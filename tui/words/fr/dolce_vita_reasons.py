@@ -37,6 +37,10 @@ WORDS: Final = {
     "hint.why.dolce-vita.frees": (
         "fait aussi cesser l’égalité pour {who}, qui prend alors {object:the}"
     ),
+    "hint.why.dolce-vita.frees-forced": (
+        "fait aussi cesser l’égalité pour {who}, qui doit alors rendre {back:the}{whence} "
+        "contre {object:the}"
+    ),
     "hint.why.dolce-vita.unless-lifted": (
         "risque (déjà compté) : deux totaux devant le vôtre deviennent égaux et s’annulent si "
         "{who} y place par exemple un {card}"

@@ -76,7 +76,7 @@ WORDS: Final = {
     ),
     "remark.dolce-vita.outbid.hot.1": "Il te le fallait à tout prix, {other} !",
     "remark.dolce-vita.outbid.cool.0": "Tu y tenais encore plus que moi, {other}.",
-    "remark.dolce-vita.outbid.cool.1": "Cette colonne m’en demandait trop.",
+    "remark.dolce-vita.outbid.cool.1": "Cette colonne était trop chère pour moi.",
     "remark.dolce-vita.fought.hot.0": "Jamais je n’aurais lâché, {other} !",
     "remark.dolce-vita.fought.hot.1": "Il a fallu s’accrocher !",
     "remark.dolce-vita.fought.cool.0": "Tu ne m’as pas rendu la tâche facile, {other}.",

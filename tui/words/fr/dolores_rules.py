@@ -188,8 +188,8 @@ RULES: Final = (
                 "DO12",
             ),
             item(
-                "*Remous,* avant les gestes : redisposez les cartes, autant de chaque côté "
-                "qu’avant.",
+                "*Remous,* avant les gestes : échangez des cartes entre les côtés, autant de "
+                "chaque côté qu’avant.",
                 "DO12",
             ),
             item(

@@ -31,7 +31,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-85": "Remous",
     "what.dolores.bottle-85.is": (
-        "Joué avant les gestes : son joueur redispose les cartes. Chaque côté en garde autant."
+        "Joué avant les gestes : son joueur échange des cartes d’un côté à l’autre. Chaque côté en "
+        "garde autant."
     ),
     "what.dolores.bottle-86": "Convoi",
     "what.dolores.bottle-86.is": (

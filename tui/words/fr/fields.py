@@ -17,7 +17,8 @@ WORDS: Final = {
         "accélère."
     ),
     "field.pauses": (
-        "Attendre une touche à la fin d’un tour (Dolce Vita) ou d’une manche (Der Große Dalmuti)."
+        "Attendre une touche à la fin d’un tour ou d’une manche : jamais, toujours, ou seulement "
+        "quand des humains jouent avec des robots."
     ),
     "field.motion": "Animer la table, par exemple les cartes qui vont à leur nouveau propriétaire.",
     "field.ascii": (

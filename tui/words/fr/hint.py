@@ -29,8 +29,7 @@ WORDS: Final = {
     "key.follow.help": "Jouer le premier coup du conseil.",
     "hint.also": " ; ",
     "hint.other.next": "le deuxième coup conseillé",
-    "hint.other.taken": "votre coup",
-    "hint.other.taken.theirs": "le coup joué",
+    "hint.other.taken": "le coup joué",
     "hint.why.ahead": ("{percent} % de chances de gagner, contre {instead} % avec {other}"),
     "hint.why.even": "le deuxième coup conseillé vaut à peu près autant",
 }

@@ -11,6 +11,7 @@ WORDS: Final = {
     "keys.why.fixed": "« {what} » garde ses touches, qui nomment ce qui est sur la table",
     "keys.why.conflict": "la touche « {what} » est déjà celle de « {other} »",
     "cli.help.keys": (
-        "afficher les touches de chaque écran, sous la forme d’un fichier que vous pouvez modifier"
+        "afficher les touches de chaque écran, sous la forme d’un fichier à modifier : keys.toml, "
+        "à côté des réglages"
     ),
 }

@@ -56,6 +56,7 @@ WORDS: Final = {
     "review.better": "{done} ; mieux : {best}",
     "review.instead": "Dans la partie : {done} ; mieux : {best}",
     "review.instead.why": "Joué : {done}. Le meilleur : {why}",
+    "review.instead.key": "{@replay.review:A} dit pourquoi",
     "review.instead.rest": "[suite : {@replay.review:A}]",
     "review.instead.rest.short": "[{@replay.review:A}]",
     "review.here": "mieux : {best}",
@@ -73,6 +74,9 @@ WORDS: Final = {
     "review.balance.found": "{done}, comparé au coup joué, en l’état : {gains}",
     "review.balance": ("Avec le meilleur coup plutôt que le coup joué, en l’état : {gains}"),
     "review.standing": "Situation : {standing}",
+    "review.many-good": (
+        "{n} autres coups se valent à peu près : l’essentiel était d’éviter le coup joué"
+    ),
     "review.as-good": "à peu près aussi bon : {done}",
     "review.came": "Coup joué : {came}",
     "review.costliest": "Coups coûteux {arrow} meilleurs",
@@ -85,13 +89,13 @@ WORDS: Final = {
     "review.all": "Tous les joueurs",
     "review.all.brief": "Tous",
     "review.least.inaccuracy": (
-        "Les touches {@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} "
-        "s’arrêtent à tous les coups coûteux."
+        "Avec {@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T}, on "
+        "s’arrête à tous les coups coûteux."
     ),
     "review.least.same": "Rien à filtrer : tous les coups coûteux trouvés sont de la même gravité.",
     "review.least.mistake": (
-        "Les touches {@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} "
-        "s’arrêtent aux erreurs et aux gaffes."
+        "Avec {@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T}, on "
+        "s’arrête aux erreurs et aux gaffes."
     ),
     "review.least.blunder": (
         "Les touches {@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} "
@@ -125,7 +129,7 @@ WORDS: Final = {
     ),
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",
-    "outlook.first": "Premier coup",
+    "outlook.first": "Coup essayé",
     "outlook.later": "Coup ultérieur",
     "outlook.better": "{who} : mieux, {here} au lieu de {there} ({what}, {how})",
     "outlook.better.short": "{who} : mieux, {here} au lieu de {there} ({how})",

@@ -58,9 +58,9 @@ WORDS: Final = {
         "de la liste des parties."
     ),
     "about.StatisticsScreen": (
-        "Vos parties terminées : celles où votre nom figure à une place, ou celles où vous étiez "
-        "le seul humain. Les parties nées d’un essai « Et si ? » et les parties supprimées ne "
-        "comptent pas. S’il y a plusieurs robots, c’est le niveau du meilleur qui est indiqué."
+        "Vos parties terminées : celles où un humain a joué sous votre nom, ou celles où vous "
+        "étiez le seul humain. Les parties nées d’un essai « Et si ? » et les parties supprimées "
+        "ne comptent pas. S’il y a plusieurs robots, c’est le niveau du meilleur qui est indiqué."
     ),
     "cli.stats": "afficher les statistiques de vos parties terminées",
     "cli.meta.group": "GROUPE",
