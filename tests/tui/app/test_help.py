@@ -198,7 +198,7 @@ async def test_help_is_opened_and_closed_by_question_mark_and_by_mouse(tmp_path:
 async def test_a_click_on_a_line_of_the_help_does_what_it_says(tmp_path: Path) -> None:
     path = finished(tmp_path)
     app = app_on(lambda: ReplayScreen(load(path)), tmp_path)
-    async with running(app, (80, 60)) as pilot:
+    async with running(app, (80, 64)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         replay = app.screen
         assert isinstance(replay, ReplayScreen)

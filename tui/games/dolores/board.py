@@ -252,7 +252,7 @@ class DoloresBoard(Board):
         if action is None:
             self.point(("decline", 0))
         else:
-            self.post_message(self.Intent(self.action))
+            self.post_message(self.Intent(action))
 
     def action_commit(self) -> None:
         """Play the choice, or say what is missing."""
