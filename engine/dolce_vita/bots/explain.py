@@ -104,7 +104,7 @@ def explain(
     came = with_outcome(came or for_now(state, taken), two)
     if came is None and best.column != taken.column:  # of the better one it would be true as well
         came = idle(state, taken)
-    return with_givers(state, best, why), with_givers(state, taken, came)
+    return with_givers(state, best, not_twice(why, came)), with_givers(state, taken, came)
 
 
 def _spoils(after: State, one: Node, two: Node, why: Reason) -> bool:
@@ -158,6 +158,16 @@ def without_own(why: Reason | None, came: Reason | None) -> Reason | None:
         if firm or (came.code in NO_MORE and each.facts.items() >= found.items()):
             return together(came.also)
     return came
+
+
+def not_twice(why: Reason | None, came: Reason | None) -> Reason | None:
+    """Return what speaks for the better placement, without who wins the object of its first reason
+    after the worse one, if that comes of it: it "lets" that seat have it."""
+    if why is None or came is None or came.code != "lets":
+        return why
+    goes = Reason("goes-there", {"seat": came.facts["seat"]})
+    same = all(why.facts.get(name) == came.facts[name] for name in ("column", "object"))
+    return replace(why, also=tuple(each for each in why.also if each != goes)) if same else why
 
 
 def _tells_exchange(why: Reason | None) -> bool:

@@ -9,6 +9,7 @@ from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.answers import answers
 from engine.dolce_vita.bots.consequences import for_now, idle
 from engine.dolce_vita.bots.exchange import OWNED
+from engine.dolce_vita.bots.explain import not_twice
 from engine.dolce_vita.bots.lower_card import with_lower
 from engine.dolce_vita.bots.reasons import gain
 from engine.dolce_vita.bots.stakes import (
@@ -296,3 +297,12 @@ def test_whom_a_placement_forces_to_take_an_object_for_a_dearer_one() -> None:
     takes = Reason("takes", THE_JEWEL)
     best, _ = with_stakes(state, line(state, (GREEN, 6, PRIZE)), three, takes, None)
     assert best == takes
+
+
+def test_who_wins_the_object_instead_is_told_once() -> None:
+    goes, lets = Reason("goes-there", {"seat": RED}), Reason("lets", THE_JEWEL | {"seat": RED})
+    why = Reason("mostly", THE_JEWEL, (goes,))
+    assert not_twice(why, lets) == Reason("mostly", THE_JEWEL)
+    assert not_twice(why, replace(lets, facts=lets.facts | {"seat": YELLOW})) == why
+    assert not_twice(why, replace(lets, facts=lets.facts | {"column": NOWHERE})) == why
+    assert not_twice(why, None) == why and not_twice(None, lets) is None
