@@ -56,7 +56,7 @@ WORDS: Final = {
     "review.better": "{done}; besser: {best}",
     "review.instead": "In der Partie: {done}; besser: {best}",
     "review.instead.why": "Gespielt: {done}. Der bessere Zug: {why}",
-    "review.instead.key": "{@replay.review:A} sagt, warum",
+    "review.instead.key": "{@replay.review:A} erklärt, warum",
     "review.instead.rest": "[mehr: {@replay.review:A}]",
     "review.instead.rest.short": "[{@replay.review:A}]",
     "review.here": "besser: {best}",

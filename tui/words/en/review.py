@@ -55,7 +55,7 @@ WORDS: Final = {
     "review.better": "{done}; better: {best}",
     "review.instead": "In the game: {done}; better: {best}",
     "review.instead.why": "Played: {done}. The better move: {why}",
-    "review.instead.key": "{@replay.review:A} tells why",
+    "review.instead.key": "{@replay.review:A} explains why",
     "review.instead.rest": "[more: {@replay.review:A}]",
     "review.instead.rest.short": "[{@replay.review:A}]",
     "review.here": "better: {best}",

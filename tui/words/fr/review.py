@@ -56,7 +56,7 @@ WORDS: Final = {
     "review.better": "{done} ; mieux : {best}",
     "review.instead": "Dans la partie : {done} ; mieux : {best}",
     "review.instead.why": "Joué : {done}. Le meilleur : {why}",
-    "review.instead.key": "{@replay.review:A} dit pourquoi",
+    "review.instead.key": "{@replay.review:A} explique pourquoi",
     "review.instead.rest": "[suite : {@replay.review:A}]",
     "review.instead.rest.short": "[{@replay.review:A}]",
     "review.here": "mieux : {best}",
