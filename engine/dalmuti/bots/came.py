@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.dalmuti.actions import Decline, Gift, Pass, Play, Revolution
 from engine.dalmuti.bots.counting import rivals, spent
 from engine.dalmuti.bots.course import Both
@@ -58,6 +60,8 @@ def what_came(sides: Both, found: Sequence[Rivalry], kept: Reason | None) -> Rea
     other = kept is None or kept.facts["rank"] != stuck.facts["rank"]
     if came is not None and code in CAUSES and other:
         leads = code in TAKERS and came.facts["seat"] == stuck.facts["seat"]
+        if code == "lets-few" and came.facts["seat"] == stuck.facts["seat"]:
+            stuck = replace(stuck, facts=stuck.facts | {"few": 0})  # how few has been told
         if leads and stuck.code == "stuck-led":
             stuck = Reason("stuck", stuck.facts)  # that this seat leads then has been told
         return together([came, stuck])

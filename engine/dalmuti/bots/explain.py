@@ -193,20 +193,21 @@ def _first(sides: Both, why: Reason | None) -> list[Reason]:
     told = [blocked] if blocked is not None else []
     if why is None or (told and why.code in GO):
         return told
-    held = None
+    more = list[Reason | None]()
     if "unbeatable" in why.code:
-        held = certain(sides)
+        more = [certain(sides)]
     elif why.code in TAKES:
-        held = strength(sides)
+        more = [strength(sides)]
     elif why.code in SHEDS:
-        held = gone(sides)
-    elif why.code in KEEPS:
-        held = goes_too(sides)  # a pass would keep them as well
+        more = [gone(sides)]
+    elif why.code in KEEPS:  # a pass would keep them as well
+        lost = why.code == "later" and lost_worse(sides)
+        more = [Reason("both-lose") if lost else None, goes_too(sides)]
     kept = why.code.startswith(LEADS_ON) and keeps_lead(sides)
     if why.code == "wins" and isinstance(sides.taken, Play):
         less = won(sides.taken, sides.draw)
         why = Reason("wins-more", {**why.facts, "instead": less}) if less else why
-    return [*told, why, *([held] if held is not None else []), *([KEPT] if kept else [])]
+    return [*told, why, *filter(None, more), *([KEPT] if kept else [])]
 
 
 def _why(sides: Both, spared: Reason | None) -> Reason | None:

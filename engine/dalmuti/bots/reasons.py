@@ -80,6 +80,7 @@ REASONS: Final[Facts] = {
     "gone": _CARDS,
     "gone-led": _CARDS,
     "goes-too": _CARDS,
+    "both-lose": {},
     "less-left": {**_CARDS, "seat": SEATS},
     "lost-worse": _CARDS,
     "keeps-lead": {},

@@ -54,14 +54,30 @@ def by_lines(best: Node, taken: Node) -> Reason | None:
     made = [each for each in found if each in (own, other) or _adds(best, taken, each)]
     if made:
         return found[own if own in made else max(made, key=lambda each: found[each][0])][1]
-    lost = [less - more for more, less in zip(_owned(best), _owned(taken), strict=True)]
-    more, lost[best.seat] = -lost[best.seat], 0.0
+    more, (rival, less) = _averages(best, taken)
     if more >= RICHER:
         return Reason("average", {"amount": round(more)})
-    less = max(lost)
-    if less < RICHER:
-        return None
-    return Reason("poorer", {"seat": lost.index(less), "amount": round(less)})
+    return Reason("poorer", {"seat": rival, "amount": round(less)}) if less >= RICHER else None
+
+
+def in_all(best: Node, taken: Node) -> list[Reason]:
+    """Return what the better of two placements comes to on average: "in-all" how much richer its
+    seat is, and "in-all-rival" how much poorer whom it costs most, "in-all-poorer" if that stands
+    alone. Each is left out below RICHER. This weighs what columns bring, which reasons name."""
+    more, (rival, less) = _averages(best, taken)
+    told = [Reason("in-all", {"amount": round(more)})] if more >= RICHER else []
+    if less >= RICHER:
+        code = "in-all-rival" if told else "in-all-poorer"
+        told.append(Reason(code, {"seat": rival, "amount": round(less)}))
+    return told
+
+
+def _averages(best: Node, taken: Node) -> tuple[float, tuple[Seat, float]]:
+    """Return by how much the seat of a placement is richer on average than after another one, and
+    which other seat is poorer most, and by how much, all in units of 100,000."""
+    lost = [less - more for more, less in zip(_owned(best), _owned(taken), strict=True)]
+    more, lost[best.seat] = -lost[best.seat], 0.0
+    return more, (lost.index(max(lost)), max(lost))
 
 
 def _adds(best: Node, taken: Node, column: Column) -> bool:

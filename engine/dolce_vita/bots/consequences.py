@@ -7,7 +7,7 @@ from typing import Final
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import ANSWERS, OUTBID, answers, outbid
-from engine.dolce_vita.bots.exchange import RETURNED, WHERE, returned
+from engine.dolce_vita.bots.exchange import RETURNED, WHAT, WHERE, returned
 from engine.dolce_vita.bots.reasons import (
     AMOUNT,
     WORTH_TELLING,
@@ -46,7 +46,7 @@ CONSEQUENCES: Final[Facts] = {
     "lets": {**WHERE, "seat": SEATS},
     "once": {"seat": SEATS},
     "for-now": WHERE,
-    "mostly-forced": {"object": WHERE["object"], **RETURNED},
+    "mostly-forced": {**WHAT, **RETURNED},
     "enriches": ENRICHED,
     "enriches-first": ENRICHED,
     "overtakes": ENRICHED,

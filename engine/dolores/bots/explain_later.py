@@ -4,6 +4,7 @@ both have then."""
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import grounds
@@ -88,6 +89,10 @@ def _ahead(analysis: Analysis, other: Seat, rival: float) -> dict[str, int]:
     return {"seat": seat, "total": ends[seat]}
 
 
+EXTRA: Final = 2
+"""The least difference in the worth of all one's cards that is told: a single card more is seen."""
+
+
 def later(
     talk: Talk, analysis: Analysis, both: tuple[int, int], theirs: int, at_once: int | None
 ) -> Reason | None:
@@ -106,13 +111,13 @@ def later(
 def _owned(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) -> Reason | None:
     """Return the reason that the first of two gestures leaves more value in one's own collections
     than the second, or less in the other sharer's, whichever differs more: the more one owns, the
-    more there is to build on. None if neither is so."""
+    more there is to build on. None if neither differs by EXTRA."""
     (own, rival), (less, before) = (
         map(round, worths_of(analysis, which, mine, theirs)) for mine in both
     )
-    if own > less and own - less >= before - rival:
+    if own - less >= max(EXTRA, before - rival):
         return Reason("owns", {"own": own, "less": less})
-    if rival < before:
+    if before - rival >= EXTRA:
         other = analysis.duel.sharers[1 - which]
         return Reason("owns-rival", {"seat": other, "rival": rival, "before": before})
     return None

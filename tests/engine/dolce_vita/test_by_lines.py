@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.arena import forever
 from engine.dolce_vita.actions import Place
-from engine.dolce_vita.bots.by_lines import by_lines, denied, seldom, usually_taken
+from engine.dolce_vita.bots.by_lines import by_lines, denied, in_all, seldom, usually_taken
 from engine.dolce_vita.bots.exchange import OWNED
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.search import Node, grow
@@ -141,6 +141,20 @@ def test_how_much_richer_its_seat_is_on_average() -> None:
     state = last(HOUSE_7, boat=card(BOAT, 5))
     idle, forced = searched(state, 5, NOWHERE), searched(state, 6, OTHER)
     assert by_lines(idle, forced) == Reason("average", {"amount": 2})
+
+
+def test_what_a_placement_comes_to_for_everybody_on_average() -> None:
+    """A reason told of 500,000 by the better move, and of 600,000 by the other one."""
+    state = last(HOUSE_7)
+    six, five, idle, forced = (
+        searched(state, *each) for each in ((6, PRIZE), (5, PRIZE), (5, NOWHERE), (6, OTHER))
+    )
+    richer, rival = Reason("in-all", {"amount": 7}), {"seat": YELLOW, "amount": 7}
+    assert in_all(six, five) == [richer], "Yellow gets nothing either way"
+    assert in_all(six, idle) == [richer, Reason("in-all-rival", rival)]
+    assert in_all(five, idle) == [Reason("in-all-poorer", rival)]
+    assert in_all(idle, forced) == [Reason("in-all", {"amount": 3})]
+    assert in_all(idle, idle) == []
 
 
 def test_what_the_cards_show_may_seldom_come() -> None:

@@ -3,12 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
+from engine.dolce_vita import DOLCE_VITA
+from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.by_lines import by_lines
-from engine.dolce_vita.bots.exchange import OWNED
+from engine.dolce_vita.bots.exchange import OWNED, with_givers
 from engine.dolce_vita.bots.more_often import hindered, with_answer, with_cause, with_outcome
 from engine.dolce_vita.bots.search import Node
 from engine.dolce_vita.cards import BOAT, CAR, HOUSE, JEWEL
 from engine.game import Reason
+from engine.reasons import could_come
 from tests.engine.dolce_vita.positions import GREEN, RED, YELLOW, card, closing
 from tests.engine.dolce_vita.test_by_lines import (
     BOAT_3,
@@ -158,6 +161,8 @@ def test_an_exchange_that_mostly_comes_of_what_is_won_for_now_is_told() -> None:
     forced = Reason("mostly-forced", {"object": BOAT_3, "back": BOAT_6, "first": OWNED})
     assert with_outcome(for_now, searched(state, 6, NOWHERE)) == replace(for_now, also=(forced,))
     assert with_outcome(for_now, searched(state, 6, PRIZE)) == for_now
+    told = with_givers(state, Place(GREEN, 6, PRIZE), replace(for_now, also=(forced,)))
+    assert told is not None and could_come(DOLCE_VITA, told, 3)
     left = Reason("left", THE_HOUSE)
     assert with_outcome(left, searched(state, 6, NOWHERE)) == left
     assert with_outcome(None, searched(state, 6, NOWHERE)) is None

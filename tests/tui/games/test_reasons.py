@@ -114,6 +114,7 @@ ENGLISH = {
         "all",
         "alone",
         "as",
+        "either",
         "even",
         "for",
         "fourteen",
@@ -128,7 +129,20 @@ ENGLISH = {
 """The words at the beginning of English reasons, which all have their subject."""
 
 FRENCH = {
-    *("après", "avec", "ce", "cela", "c’est", "dans", "de", "d’autres", "en", "environ", "gagné"),
+    *(
+        "après",
+        "au",
+        "avec",
+        "ce",
+        "cela",
+        "c’est",
+        "dans",
+        "de",
+        "d’autres",
+        "en",
+        "environ",
+        "gagné",
+    ),
     *("il", "la", "le", "les", "l’ordre", "même", "pas", "personne", "pour", "quatorze", "rien"),
     *("risque", "sans", "seul", "seule", "seuls", "si", "sinon", "suite", "surtout", "toutes"),
     *("un", "une"),

@@ -176,7 +176,11 @@ WORDS: Final = {
         "selbst wenn dann jemand anderes den Stich gewinnt, am ehesten mit {cards:dat}, ist "
         "{mover} Karten los, die sonst kaum weggehen, außer beim Ausspielen"
     ),
-    "hint.why.dalmuti.goes-too": ("anders als Passen bringt das auch {cards:acc} aus der Hand"),
+    "hint.why.dalmuti.goes-too": "anders als beim Passen wirst du dabei auch {cards:acc} los",
+    "hint.why.dalmuti.goes-too.theirs": (
+        "anders als beim Passen wird {mover} dabei auch {cards:acc} los"
+    ),
+    "hint.why.dalmuti.both-lose": "so oder so geht der Stich meist verloren",
     "hint.why.dalmuti.less-left": (
         "den Stich gewinnt meist ohnehin {who}, aber du bist {cards:acc} los"
     ),
@@ -299,27 +303,27 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.stuck": (
         "{who} {likely:ist dann wohl|kann dann} vor dir fertig{likely:| sein}, während du noch "
-        "{cards:acc} hast"
+        "mindestens {cards:acc} hast"
     ),
     "review.came.dalmuti.stuck.theirs": (
         "{who} {likely:ist dann wohl|kann dann} früher fertig{likely:| sein}, während {mover} noch "
-        "{cards:acc} hat"
+        "mindestens {cards:acc} hat"
     ),
     "review.came.dalmuti.stuck-led": (
         "{who} kommt später {likely:höchstwahrscheinlich|womöglich} ans Ausspielen und ist vor dir "
-        "fertig, während du noch {cards:acc} hast"
+        "fertig, während du noch mindestens {cards:acc} hast"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
         "{who} kommt später {likely:höchstwahrscheinlich|womöglich} ans Ausspielen und ist früher "
-        "fertig, während {mover} noch {cards:acc} hat"
+        "fertig, während {mover} noch mindestens {cards:acc} hat"
     ),
     "review.came.dalmuti.stuck-never": (
         "{who} ist {likely:höchstwahrscheinlich|womöglich} fertig, bevor du wieder ausspielst, und "
-        "du hast noch {cards:acc}"
+        "du hast noch mindestens {cards:acc}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
         "{who} ist {likely:höchstwahrscheinlich|womöglich} fertig, bevor {mover} wieder ausspielt, "
-        "und {mover} hat noch {cards:acc}"
+        "und {mover} hat noch mindestens {cards:acc}"
     ),
     "review.came.dalmuti.spends": "verbraucht {cards:acc}; das kann dir später fehlen",
     "review.came.dalmuti.spends.theirs": "verbraucht {cards:acc}; das kann später fehlen",

@@ -108,13 +108,17 @@ WORDS: Final = {
         "{mover} muss dann {back:acc}{whence} gegen {object:acc} tauschen"
     ),
     "hint.why.dolce-vita.defends": "verteidigt {object:acc} in Spalte {column}",
-    "hint.why.dolce-vita.would-pass": ("{who} kann dort sonst vorbeiziehen, etwa mit einer {card}"),
+    "hint.why.dolce-vita.would-pass": (
+        "nach {other:dat} könnte {who} dort vorbeiziehen, etwa mit einer {card}"
+    ),
     "hint.why.dolce-vita.would-pass.too": ", oder {who} mit einer {card}",
     "hint.why.dolce-vita.would-tie": (
-        "du fällst sonst heraus und gehst leer aus, wenn {who} mit einer {card} gleichzieht"
+        "nach {other:dat} fielst du heraus und gingst leer aus, wenn {who} mit einer {card} "
+        "gleichzöge"
     ),
     "hint.why.dolce-vita.would-tie.theirs": (
-        "{mover} fällt sonst heraus und geht leer aus, wenn {who} mit einer {card} gleichzieht"
+        "nach {other:dat} fiele {mover} heraus und ginge leer aus, wenn {who} mit einer {card} "
+        "gleichzöge"
     ),
     "hint.why.dolce-vita.would-tie.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.expects": (
@@ -256,6 +260,16 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.above-all.theirs": (
         "vor allem, weil {mover} dann öfter {object:acc} in Spalte {column} bekommt"
+    ),
+    "hint.why.dolce-vita.in-all": (
+        "alles in allem hast du am Ende der Runde im Mittel etwa {amount} mehr"
+    ),
+    "hint.why.dolce-vita.in-all.theirs": (
+        "alles in allem hat {mover} am Ende der Runde im Mittel etwa {amount} mehr"
+    ),
+    "hint.why.dolce-vita.in-all-rival": "{who} etwa {amount} weniger",
+    "hint.why.dolce-vita.in-all-poorer": (
+        "alles in allem hat {who} am Ende der Runde im Mittel etwa {amount} weniger"
     ),
     "hint.why.dolce-vita.poorer": (
         "{who} hat am Ende der Runde im Mittel etwa {amount} weniger als nach {other:dat}"

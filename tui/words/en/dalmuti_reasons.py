@@ -143,7 +143,9 @@ WORDS: Final = {
         "even if the trick then goes to others, most often with {cards}, {mover} is rid of "
         "cards that mostly go only when they are led"
     ),
-    "hint.why.dalmuti.goes-too": ("unlike a pass, it also gets rid of {cards}"),
+    "hint.why.dalmuti.goes-too": "unlike a pass, it also rids you of {cards}",
+    "hint.why.dalmuti.goes-too.theirs": "unlike a pass, it also rids {mover} of {cards}",
+    "hint.why.dalmuti.both-lose": "either way, the trick is mostly lost",
     "hint.why.dalmuti.less-left": (
         "{who} most likely takes the trick anyway, but you get rid of {cards}"
     ),
@@ -253,26 +255,28 @@ WORDS: Final = {
         "spends better cards early and leaves in hand what is harder to get rid of: {cards}"
     ),
     "review.came.dalmuti.stuck": (
-        "{who} {likely:will most likely|might} then go out before you, while you still hold {cards}"
+        "{who} {likely:will most likely|might} then go out before you, while you still hold at "
+        "least {cards}"
     ),
     "review.came.dalmuti.stuck.theirs": (
-        "{who} {likely:will most likely|might} then go out before {mover}, who still holds {cards}"
+        "{who} {likely:will most likely|might} then go out before {mover}, who still holds at "
+        "least {cards}"
     ),
     "review.came.dalmuti.stuck-led": (
         "{who} {likely:will most likely|might} get the lead later and go out before you, while you "
-        "still hold {cards}"
+        "still hold at least {cards}"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
         "{who} {likely:will most likely|might} get the lead later and go out before {mover}, who "
-        "still holds {cards}"
+        "still holds at least {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
         "{who} {likely:will most likely|might} go out before you lead again, while you still "
-        "hold {cards}"
+        "hold at least {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} {likely:will most likely|might} go out before {mover} leads again, with {cards} "
-        "still in hand"
+        "{who} {likely:will most likely|might} go out before {mover} leads again, with at least "
+        "{cards} still in hand"
     ),
     "review.came.dalmuti.spends": "spends {cards} that you may need later",
     "review.came.dalmuti.spends.theirs": "spends {cards} that {mover} may need later",

@@ -74,7 +74,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.secures": (
         "secures {object:the} in column {column}: none of the {of} cards that others can still "
-        "place there would cost anything by itself, but {many} of them would after {other}"
+        "place there would cost anything by itself, but {many} would after {other}"
     ),
     "hint.why.dolce-vita.lower": (
         "a {card} would be weaker there: {many} of the {of} cards that others can still "
@@ -103,13 +103,17 @@ WORDS: Final = {
         "{mover} would then have to give back {back:the}{whence} for {object:the}"
     ),
     "hint.why.dolce-vita.defends": "defends {object:the} in column {column}",
-    "hint.why.dolce-vita.would-pass": ("otherwise {who} can get ahead there, say with a {card}"),
+    "hint.why.dolce-vita.would-pass": (
+        "after {other}, {who} could get ahead there, say with a {card}"
+    ),
     "hint.why.dolce-vita.would-pass.too": ", or {who} with a {card}",
     "hint.why.dolce-vita.would-tie": (
-        "otherwise your total cancels out and wins nothing if {who} ties there with a {card}"
+        "after {other}, your total would cancel out and win nothing if {who} tied there with a "
+        "{card}"
     ),
     "hint.why.dolce-vita.would-tie.theirs": (
-        "otherwise {mover}’s total cancels out and wins nothing if {who} ties there with a {card}"
+        "after {other}, {mover}’s total would cancel out and win nothing if {who} tied there with "
+        "a {card}"
     ),
     "hint.why.dolce-vita.would-tie.too": " or {who} with a {card}",
     "hint.why.dolce-vita.expects": (
@@ -254,6 +258,14 @@ WORDS: Final = {
     "hint.why.dolce-vita.above-all.theirs": (
         "above all because {mover} then wins {object:the} in column {column} more often"
     ),
+    "hint.why.dolce-vita.in-all": ("all told, you end the round about {amount} richer on average"),
+    "hint.why.dolce-vita.in-all.theirs": (
+        "all told, {mover} ends the round about {amount} richer on average"
+    ),
+    "hint.why.dolce-vita.in-all-rival": "{who} about {amount} poorer",
+    "hint.why.dolce-vita.in-all-poorer": (
+        "all told, {who} ends the round about {amount} poorer on average"
+    ),
     "hint.why.dolce-vita.poorer": (
         "leaves {who} on average about {amount} poorer this round than {other} would"
     ),
@@ -280,7 +292,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.used-there": (
         "after {other}, the {card} mostly goes under column {column} instead"
     ),
-    "hint.why.dolce-vita.goes-there": "after {other}, {who} is the one who mostly wins that",
+    "hint.why.dolce-vita.goes-there": "after {other}, that mostly goes to {who}",
     "hint.why.dolce-vita.richer": (
         "probably leaves you {amount} richer this round than {other} would"
     ),

@@ -185,7 +185,11 @@ WORDS: Final = {
         "même si un autre remporte ensuite le pli, surtout avec {cards}, {mover} n’a plus ces "
         "cartes, qui ne partent guère qu’en ouvrant"
     ),
-    "hint.why.dalmuti.goes-too": ("à la différence de passer, cela défausse aussi {cards}"),
+    "hint.why.dalmuti.goes-too": "à la différence de passer, vous vous défaites aussi de {cards}",
+    "hint.why.dalmuti.goes-too.theirs": (
+        "à la différence de passer, {mover} se défait aussi de {cards}"
+    ),
+    "hint.why.dalmuti.both-lose": "dans les deux cas, le pli est le plus souvent perdu",
     "hint.why.dalmuti.less-left": (
         "{who} remporte le plus souvent le pli de toute façon, mais vous vous défaites de {cards}"
     ),
@@ -316,22 +320,24 @@ WORDS: Final = {
         "{cards}"
     ),
     "review.came.dalmuti.stuck": (
-        "{who} {likely:va sans doute|risque de} sortir avant vous : vous auriez encore {cards}"
+        "{who} {likely:va sans doute|risque de} sortir avant vous : vous auriez encore au moins "
+        "{cards}"
     ),
     "review.came.dalmuti.stuck.theirs": (
-        "{who} {likely:va sans doute|risque de} sortir avant {mover}, qui aurait encore {cards}"
+        "{who} {likely:va sans doute|risque de} sortir avant {mover}, qui aurait encore au moins "
+        "{cards}"
     ),
     "review.came.dalmuti.stuck-led": (
         "{who} {likely:va sans doute prendre|risque de prendre} la main plus tard, puis "
-        "{likely:sortir|de sortir} avant vous : vous auriez encore {cards}"
+        "{likely:sortir|de sortir} avant vous : vous auriez encore au moins {cards}"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
         "{who} {likely:va sans doute prendre|risque de prendre} la main plus tard, puis "
-        "{likely:sortir|de sortir} avant {mover}, qui aurait encore {cards}"
+        "{likely:sortir|de sortir} avant {mover}, qui aurait encore au moins {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
         "{who} {likely:va sans doute|risque de} sortir avant que vous repreniez la main : vous "
-        "auriez encore {cards}"
+        "auriez encore au moins {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
         "{who} {likely:va sans doute|risque de} sortir avant que {mover} reprenne la main : il lui "

@@ -82,7 +82,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.secures": (
         "met à l’abri {object:the} dans la colonne {column} : aucune des {of} "
         "cartes que les autres peuvent encore poser n’y ferait perdre quoi que ce soit à elle "
-        "seule, mais {many} le {many:ferait|feraient} après {other}"
+        "seule, mais, après {other}, {many} d’entre elles le {many:ferait|feraient}"
     ),
     "hint.why.dolce-vita.lower": (
         "un {card} y serait plus fragile : sur les {of} cartes que les autres peuvent encore "
@@ -115,14 +115,16 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.defends": ("défend {object:the} dans la colonne {column}"),
     "hint.why.dolce-vita.would-pass": (
-        "sinon, {who} peut passer devant, par exemple avec un {card}"
+        "après {other}, {who} pourrait passer devant, par exemple avec un {card}"
     ),
     "hint.why.dolce-vita.would-pass.too": ", ou {who} avec un {card}",
     "hint.why.dolce-vita.would-tie": (
-        "sinon, votre total s’annule et vous n’y prenez rien si {who} l’égale avec un {card}"
+        "après {other}, si {who} égalait votre total avec un {card}, il s’annulerait et vous n’y "
+        "prendriez rien"
     ),
     "hint.why.dolce-vita.would-tie.theirs": (
-        "sinon, le total de {mover} s’annule et ne rapporte rien si {who} l’égale avec un {card}"
+        "après {other}, si {who} égalait le total de {mover} avec un {card}, il s’annulerait et ne "
+        "rapporterait rien"
     ),
     "hint.why.dolce-vita.would-tie.too": " ou {who} avec un {card}",
     "hint.why.dolce-vita.expects": (
@@ -277,6 +279,16 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.above-all.theirs": (
         "surtout parce que {mover} prend alors plus souvent {object:the} dans la colonne {column}"
+    ),
+    "hint.why.dolce-vita.in-all": (
+        "au total, vous finissez le tour avec environ {amount} de plus en moyenne"
+    ),
+    "hint.why.dolce-vita.in-all.theirs": (
+        "au total, {mover} finit le tour avec environ {amount} de plus en moyenne"
+    ),
+    "hint.why.dolce-vita.in-all-rival": "{who} avec environ {amount} de moins",
+    "hint.why.dolce-vita.in-all-poorer": (
+        "au total, {who} finit le tour avec environ {amount} de moins en moyenne"
     ),
     "hint.why.dolce-vita.poorer": (
         "{who} finit en moyenne le tour avec environ {amount} de moins qu’avec {other}"

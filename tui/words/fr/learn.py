@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "learn.title.robot": "Apprendre des coups coûteux de {who}",
-    "learn.title": "Apprendre de ses coups coûteux",
+    "learn.title": "Apprendre de vos coups coûteux",
     "learn.which": "{n} sur {of}, par coût ; étape {step}",
     "learn.solved": "{n} {n:résolu|résolus}",
     "learn.ask": "{who} : {grade} ({loss}). Trouvez le meilleur coup.",
