@@ -60,9 +60,9 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless-lifted.too": " oder {who} eine {card}",
     "hint.why.dolce-vita.holds": (
-        "hält {object:acc} in Spalte {column} besser als {other}: Von den {of} Karten, "
-        "die andere noch legen können, {few:wäre|wären} dort {few} gefährlich (durch "
-        "eine höhere oder gleiche Summe) statt {many}"
+        "hält {object:acc} in Spalte {column} besser als {other}: Von den {of} Karten, die "
+        "andere noch legen können, {few:wäre|wären} dort {few} gefährlich (durch eine höhere "
+        "oder gleiche Summe), nach {other:dat} {many}"
     ),
     "hint.why.dolce-vita.holds-tied": (
         "in Spalte {column} kostet dich nur ein Gleichstand {object:acc}: Von den {of} Karten, die "
@@ -109,16 +109,14 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.defends": "verteidigt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.would-pass": (
-        "nach {other:dat} könnte {who} dort vorbeiziehen, etwa mit einer {card}"
+        "{who} könnte dann dort vorbeiziehen, etwa mit einer {card}"
     ),
     "hint.why.dolce-vita.would-pass.too": ", oder {who} mit einer {card}",
     "hint.why.dolce-vita.would-tie": (
-        "nach {other:dat} fielst du heraus und gingst leer aus, wenn {who} mit einer {card} "
-        "gleichzöge"
+        "du fielst dann heraus und gingst leer aus, wenn {who} mit einer {card} gleichzöge"
     ),
     "hint.why.dolce-vita.would-tie.theirs": (
-        "nach {other:dat} fiele {mover} heraus und ginge leer aus, wenn {who} mit einer {card} "
-        "gleichzöge"
+        "{mover} fiele dann heraus und ginge leer aus, wenn {who} mit einer {card} gleichzöge"
     ),
     "hint.why.dolce-vita.would-tie.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.expects": (

@@ -103,17 +103,13 @@ WORDS: Final = {
         "{mover} would then have to give back {back:the}{whence} for {object:the}"
     ),
     "hint.why.dolce-vita.defends": "defends {object:the} in column {column}",
-    "hint.why.dolce-vita.would-pass": (
-        "after {other}, {who} could get ahead there, say with a {card}"
-    ),
+    "hint.why.dolce-vita.would-pass": ("{who} could then get ahead there, say with a {card}"),
     "hint.why.dolce-vita.would-pass.too": ", or {who} with a {card}",
     "hint.why.dolce-vita.would-tie": (
-        "after {other}, your total would cancel out and win nothing if {who} tied there with a "
-        "{card}"
+        "your total would then cancel out and win nothing if {who} tied there with a {card}"
     ),
     "hint.why.dolce-vita.would-tie.theirs": (
-        "after {other}, {mover}’s total would cancel out and win nothing if {who} tied there with "
-        "a {card}"
+        "{mover}’s total would then cancel out and win nothing if {who} tied there with a {card}"
     ),
     "hint.why.dolce-vita.would-tie.too": " or {who} with a {card}",
     "hint.why.dolce-vita.expects": (

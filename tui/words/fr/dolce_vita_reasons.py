@@ -59,9 +59,9 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless-lifted.too": " ou {who} un {card}",
     "hint.why.dolce-vita.holds": (
-        "protège mieux {object:the} dans la colonne {column} que {other} : sur les {of} "
-        "cartes que les autres peuvent encore poser, {few} {few:est|sont} à craindre "
-        "(total supérieur ou égal), au lieu de {many}"
+        "protège mieux {object:the} dans la colonne {column} que {other} : sur les {of} "
+        "cartes que les autres peuvent encore poser, {few} {few:est|sont} à craindre (total "
+        "supérieur ou égal), contre {many} après {other}"
     ),
     "hint.why.dolce-vita.holds-tied": (
         "dans la colonne {column}, seule une égalité vous coûterait {object:the} : {few} des {of} "
@@ -115,15 +115,15 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.defends": ("défend {object:the} dans la colonne {column}"),
     "hint.why.dolce-vita.would-pass": (
-        "après {other}, {who} pourrait passer devant, par exemple avec un {card}"
+        "{who} pourrait alors passer devant, par exemple avec un {card}"
     ),
     "hint.why.dolce-vita.would-pass.too": ", ou {who} avec un {card}",
     "hint.why.dolce-vita.would-tie": (
-        "après {other}, si {who} égalait votre total avec un {card}, il s’annulerait et vous n’y "
+        "si {who} égalait alors votre total avec un {card}, il s’annulerait et vous n’y "
         "prendriez rien"
     ),
     "hint.why.dolce-vita.would-tie.theirs": (
-        "après {other}, si {who} égalait le total de {mover} avec un {card}, il s’annulerait et ne "
+        "si {who} égalait alors le total de {mover} avec un {card}, il s’annulerait et ne "
         "rapporterait rien"
     ),
     "hint.why.dolce-vita.would-tie.too": " ou {who} avec un {card}",
