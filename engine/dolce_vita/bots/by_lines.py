@@ -60,16 +60,15 @@ def by_lines(best: Node, taken: Node) -> Reason | None:
     return Reason("poorer", {"seat": rival, "amount": round(less)}) if less >= RICHER else None
 
 
-def in_all(best: Node, taken: Node) -> list[Reason]:
+def in_all(best: Node, taken: Node) -> Reason | None:
     """Return what the better of two placements comes to on average: "in-all" how much richer its
-    seat is, and "in-all-rival" how much poorer whom it costs most, "in-all-poorer" if that stands
-    alone. Each is left out below RICHER. This weighs what columns bring, which reasons name."""
+    seat is, else "in-all-poorer" how much poorer whom it costs most; None below RICHER. This weighs
+    what columns bring, which reasons name."""
     more, (rival, less) = _averages(best, taken)
-    told = [Reason("in-all", {"amount": round(more)})] if more >= RICHER else []
-    if less >= RICHER:
-        code = "in-all-rival" if told else "in-all-poorer"
-        told.append(Reason(code, {"seat": rival, "amount": round(less)}))
-    return told
+    if more >= RICHER:
+        return Reason("in-all", {"amount": round(more)})
+    facts = {"seat": rival, "amount": round(less)}
+    return Reason("in-all-poorer", facts) if less >= RICHER else None
 
 
 def _averages(best: Node, taken: Node) -> tuple[float, tuple[Seat, float]]:

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
-from engine.dolce_vita.bots.by_lines import AVERAGES, by_lines, denied, in_all, seldom
+from engine.dolce_vita.bots.by_lines import AVERAGES, by_lines, denied, seldom
 from engine.dolce_vita.bots.compared import OF_OTHERS, SHOWN, UNSEEN, compared
 from engine.dolce_vita.bots.consequences import for_now, idle
 from engine.dolce_vita.bots.exchange import with_givers
@@ -15,7 +15,13 @@ from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.kept_card import costs_much, dearer, moved, with_kept
 from engine.dolce_vita.bots.later_tie import ties_later
 from engine.dolce_vita.bots.lower_card import with_lower
-from engine.dolce_vita.bots.more_often import BARE, hindered, with_answer, with_cause, with_outcome
+from engine.dolce_vita.bots.more_often import (
+    hindered,
+    with_answer,
+    with_cause,
+    with_outcome,
+    with_sum,
+)
 from engine.dolce_vita.bots.reasons import (
     followed,
     typical,
@@ -100,8 +106,7 @@ def explain(
     why = with_answer(by_escape(state, best, by_a_tie(state, best, why)), one)
     if why is not None and why.code == "plans":  # first what the placement does itself
         why = together([*why.also, *apart(hindered(replace(why, also=()), two))])
-    if why is not None and not any(each.code in BARE for each in apart(why)):
-        why = together([*apart(why), *in_all(one, two)])
+    why = with_sum(why, one, two)
     came = without_own(why, came)
     came = with_outcome(came or for_now(state, taken), two)
     if came is None and best.column != taken.column:  # of the better one it would be true as well

@@ -2,12 +2,13 @@
 much or how often: the object at stake, and how it is missed after the worse placement."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.by_lines import adding, dear_exchange
+from engine.dolce_vita.bots.by_lines import adding, dear_exchange, in_all
 from engine.dolce_vita.bots.exchange import returned
 from engine.dolce_vita.bots.search import Node, ended
 from engine.dolce_vita.bots.seat_forecast import take_of, tied
@@ -98,6 +99,29 @@ def with_outcome(came: Reason | None, taken: Node) -> Reason | None:
         return came
     forced = dear_exchange(taken, Column(came.facts["column"]))
     return came if forced is None else replace(came, also=(forced,))
+
+
+def with_sum(why: Reason | None, best: Node, taken: Node) -> Reason | None:
+    """Return what speaks for the better of two placements, and at its end what it comes to on
+    average (`in_all`), with the cause of that unless its object is told already. Nothing is added
+    to a reason that is BARE."""
+    told = apart(why)
+    bare = not told or any(each.code in BARE for each in told)
+    total = None if bare else in_all(best, taken)
+    if total is None:
+        return why
+    cause = _of_amount(best, taken, total.facts.get("seat", best.seat))
+    if cause is not None:
+        where = {name: cause.facts[name] for name in ("column", "object")}.items()
+        if any(each.facts.items() >= where for each in _in_columns(told)):
+            cause = None
+    return together([*told, total, *([cause] if cause is not None else [])])
+
+
+def _in_columns(told: Sequence[Reason]) -> list[Reason]:
+    """Return reasons each with the column that it is about: its own, or that of the first."""
+    column = {"column": told[0].facts["column"]} if "column" in told[0].facts else {}
+    return [replace(each, facts={**column, **each.facts}) for each in told]
 
 
 class Taking(NamedTuple):

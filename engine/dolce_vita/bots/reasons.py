@@ -90,7 +90,6 @@ REASONS: Final[Facts] = {
     "average": {"amount": AMOUNT},
     "poorer": {"seat": SEATS, "amount": AMOUNT},
     "in-all": {"amount": AMOUNT},
-    "in-all-rival": {"seat": SEATS, "amount": AMOUNT},
     "in-all-poorer": {"seat": SEATS, "amount": AMOUNT},
     "above-all": WHERE,
     "rarely": {**WHERE, "seat": SEATS},

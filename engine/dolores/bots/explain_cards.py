@@ -132,14 +132,14 @@ def _them(view: DoloresView, both: Pair) -> Behind:
 
 def _due(view: DoloresView, pick: DoloresAction, change: Change, only: int) -> dict[str, int]:
     """Return as facts the cards by which the other sharer's score changes: goods without which it
-    would change otherwise; and the card that `only` this pick gives them, if it is a bottle. They
-    are none where it does not change, where cards lie face down, and of another action."""
+    would rise less, or fall less; and the card that `only` this pick gives them, if it is a bottle.
+    They are none where it does not change, where cards lie face down, and of another action."""
     due = list[int]()
     if isinstance(pick, Pick) and FACE_DOWN not in view.sharing.cards:
         goods, got = view.goods[other_sharer(view)], left(view, pick)
         for each, card in enumerate(got):
             rest = (*got[:each], *got[each + 1 :])
-            counts = change.theirs and gained(goods, rest) != change.theirs
+            counts = (gained(goods, rest) - change.theirs) * change.theirs < 0
             if card == only if card >= FIRST_BOTTLE else counts:
                 due.append(card)
     return won_facts(due)

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from engine.character import NEUTRAL, Character
-from engine.dolores import phases
+from engine.dolores import payoffs, phases
 from engine.dolores.actions import Announce, Commit, DoloresAction
 from engine.dolores.bots import bottle_choices, talk
 from engine.dolores.bots.analysis import Analysis, Depth, Prospects, Sample
@@ -195,7 +195,10 @@ class Talk:
         word = self._word(now, lines)
         rest = tuple(prospect for prospect in words if prospect.action != word)
         if word is None:
-            return (replace(choices[0], why=self.expected(now.met)), *choices[1:], *rest)
+            best = choices[0]
+            assert isinstance(best.action, Commit)
+            why = self.against(best.action.gestures, now.met)
+            return (replace(best, why=why), *choices[1:], *rest)
         spoken = next(line for line in lines if line.said == word.gesture)
         first = next(prospect for prospect in words if prospect.action == word)
         return (replace(first, why=self._persuaded(spoken, now)), *choices, *rest)
@@ -232,6 +235,25 @@ class Talk:
         """Return what the other is likeliest to do, as the reason for a choice."""
         spot = likeliest(met[: len(GESTURES)])
         return Reason("expects", self.of_the_other(spot, met))
+
+    def against(self, mine: int, met: Mixture) -> Reason:
+        """Return what the other is likeliest to do, as the reason for the gesture `mine`. It is
+        "expects-less" if another gesture would bring this seat more against that, but the other
+        more as well: then by how many points that is."""
+        told, spot = self.expected(met), likeliest(met[: len(GESTURES)])
+        cells = {
+            each: payoffs.met(self.view, self.which, each, GESTURES[spot]) for each in GESTURES
+        }
+        if mine not in cells or not all(cell.sure for cell in cells.values()):
+            return told
+        own, theirs = self.which, 1 - self.which
+        most = max(cells.values(), key=lambda cell: cell[own])
+        here = cells[Gesture(mine)]
+        if most[own] <= here[own] or most[theirs] <= here[theirs]:
+            return told
+        return Reason(
+            "expects-less", {**told.facts, "theirs": here[theirs], "instead": most[theirs]}
+        )
 
     def _persuaded(self, word: Line, silent: Line) -> Reason:
         """Return which gesture of the other a word makes likelier, as a reason; if it hardly

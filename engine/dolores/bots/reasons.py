@@ -107,6 +107,7 @@ NOW: Final = {"points": CHANGE, "instead": CHANGE}
 
 REASONS: Final[Facts] = {
     "expects": _LIKELY,
+    "expects-less": {**_LIKELY, "theirs": CHANGE, "instead": CHANGE},
     "persuades": {**_LIKELY, "before": PERCENT},
     "whatever": {"seat": SEATS},
     "outcome": {**_LIKELY, **BECAUSE, **OUTCOME},

@@ -1,6 +1,7 @@
 """Positions of Dolce Vita whose reasons are known, and what is said of a placement there."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from random import Random
 
 from engine.arena import forever
@@ -43,8 +44,10 @@ def said(state: State, best: tuple[int, Column], taken: tuple[int, Column]) -> S
 
 
 def without_sum(told: Reason | None) -> Reason | None:
-    """Return a reason without what the placement comes to on average, which stands behind most."""
-    return together([each for each in apart(told) if not each.code.startswith("in-all")])
+    """Return a reason without what the placement comes to on average, and the cause of that, which
+    stand at the end of most."""
+    before = takewhile(lambda each: not each.code.startswith("in-all"), apart(told))
+    return together([*before])
 
 
 def without_nobody(told: Reason | None) -> Reason | None:

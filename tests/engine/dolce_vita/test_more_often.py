@@ -7,7 +7,13 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.by_lines import by_lines
 from engine.dolce_vita.bots.exchange import OWNED, with_givers
-from engine.dolce_vita.bots.more_often import hindered, with_answer, with_cause, with_outcome
+from engine.dolce_vita.bots.more_often import (
+    hindered,
+    with_answer,
+    with_cause,
+    with_outcome,
+    with_sum,
+)
 from engine.dolce_vita.bots.search import Node
 from engine.dolce_vita.cards import BOAT, CAR, HOUSE, JEWEL
 from engine.game import Reason
@@ -166,3 +172,19 @@ def test_an_exchange_that_mostly_comes_of_what_is_won_for_now_is_told() -> None:
     left = Reason("left", THE_HOUSE)
     assert with_outcome(left, searched(state, 6, NOWHERE)) == left
     assert with_outcome(None, searched(state, 6, NOWHERE)) is None
+
+
+def test_what_a_placement_comes_to_is_told_last_with_a_cause_that_is_not_told_yet() -> None:
+    """A reader asked where 300,000 came from that no reason had named."""
+    six, idle = searched(last(HOUSE_7), 6, PRIZE), searched(last(HOUSE_7), 6, NOWHERE)
+    keeps, total = Reason("keeps", {"card": 5}), Reason("in-all", {"amount": 7})
+    cause = Reason("above-all", THE_HOUSE)
+    assert with_sum(keeps, six, idle) == replace(keeps, also=(total, cause))
+    takes = Reason("takes", THE_HOUSE)
+    assert with_sum(takes, six, idle) == replace(takes, also=(total,))
+    richer = Reason("richer", {"amount": 7})
+    assert with_sum(richer, six, idle) == richer and with_sum(None, six, idle) is None
+    five = searched(last(HOUSE_7), 5, PRIZE)
+    poorer = Reason("in-all-poorer", {"seat": YELLOW, "amount": 7})
+    rarely = Reason("rarely", THE_HOUSE | {"seat": YELLOW})
+    assert with_sum(keeps, five, idle) == replace(keeps, also=(poorer, rarely))

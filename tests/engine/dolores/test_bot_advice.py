@@ -13,11 +13,12 @@ from engine.dolores import DOLORES, phases
 from engine.dolores.actions import Announce, Commit, HandOn, Pass, Pick, Play
 from engine.dolores.bots.analysis import Prospects
 from engine.dolores.bots.expect import expect
-from engine.dolores.bots.hard import TRIFLE, advise
+from engine.dolores.bots.hard import TRIFLE, Talk, advise
 from engine.dolores.bots.playout import at_once
 from engine.dolores.cards import AUBE, CONFLIT, ESQUIVE, GOODS, LANTERNE, PAIRS, PARTAGE, RUSE, Slot
-from engine.dolores.state import Record, State, with_seat
-from engine.game import Seat
+from engine.dolores.payoffs import met
+from engine.dolores.state import Record, State, side, with_seat
+from engine.game import Reason, Seat
 from tests.engine.dolores.positions import A, B, play, sharing, show, table
 from tests.engine.dolores.test_bots import OPTIONS, askings, brief, choice
 from tests.engine.dolores.test_contract import shuffle_unknown
@@ -153,3 +154,17 @@ def test_what_is_advised_of_a_lantern_is_not_said_to_be_worth_less() -> None:
     for seed in range(12):
         first, other = advised(state, A, str(seed))
         assert first.worth >= other.worth
+
+
+def test_a_fight_against_a_fight_is_explained_by_what_the_other_then_misses() -> None:
+    """“Soazig most likely fights: 84%” stood beside the advice to fight, where a dodge brings more
+    points. B has one card 61; a dodge of A leaves B three cards."""
+    state = sharing(table(2, goods={A: (71,), B: (61,)}), (62, 11, 21, 63))
+    view, fights = DOLORES.view(state, A), [0.05, 0.9, 0.05]
+    which = side(view, A)
+    here, dodge = (met(view, which, mine, CONFLIT) for mine in (CONFLIT, ESQUIVE))
+    assert dodge[which] > here[which] == 0 and dodge[1 - which] > here[1 - which] == 0
+    foreseen = {"seat": B, "gesture": CONFLIT, "percent": 90}
+    less = {"theirs": 0, "instead": dodge[1 - which]}
+    assert Talk(view).against(CONFLIT, fights) == Reason("expects-less", foreseen | less)
+    assert Talk(view).against(ESQUIVE, fights) == Reason("expects", foreseen)

@@ -105,7 +105,7 @@ def _of_b(points: int, *cards: int) -> Reason:
 
 def _them(state: State, best: Pick, taken: Pick) -> Behind:
     """Return the reasons that tell what B, who shares, gets by either pick of A: B's own side
-    without the card picked. Each names the cards without which B's score would change otherwise.
+    without the card picked. Each names the cards without which B's score would change less.
     Both are empty if the picks bring B the same."""
     view, side, found = DOLORES.view(state, A), (3, 4, 5), list[Reason]()
     for pick in (best, taken):
@@ -116,8 +116,9 @@ def _them(state: State, best: Pick, taken: Pick) -> Behind:
         due = [
             card
             for n, card in enumerate(got)
-            if change.theirs
-            and gained(view.goods[B], tuple(got[:n] + got[n + 1 :])) != change.theirs
+            if (gained(view.goods[B], tuple(got[:n] + got[n + 1 :])) - change.theirs)
+            * change.theirs
+            < 0
         ]
         found.append(_of_b(change.theirs, *due))
     one, two = found

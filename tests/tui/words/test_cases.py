@@ -41,7 +41,7 @@ def test_a_sentence_asks_for_its_case_through_lists_and_what_is_inside() -> None
     assert say("da.felt.play", who="Anna", play=three) == (
         "Anna: drei Schafhirtinnen, darunter ein Narr"
     )
-    assert say("da.play", play=three) == "drei Schafhirtinnen, darunter einen Narren?"
+    assert say("da.play", play=three) == "drei Schafhirtinnen, darunter ein Narr?"
     gift = cards_in_words([3, 6, 13])
     assert say("da.tell.gift", who="Anna", cards=gift) == (
         "Anna hat eine Gabe gewählt: einen Hofmarschall, einen Ritter und einen Narren"

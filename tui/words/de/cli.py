@@ -171,7 +171,7 @@ WORDS: Final = {
         "Nur eine beendete Partie lässt sich analysieren; weiterspielen: ludotheque resume DATEI"
     ),
     "cli.review.stopped": "Die Analyse wurde abgebrochen; derselbe Befehl setzt sie fort",
-    "cli.review.step": "Bei Schritt",
+    "cli.review.step": "Nach Schritt",
     "cli.review.see": "Den Tisch vor dem teuersten Zug zeigt: {command}",
     "cli.review.player": "Spieler",
     "cli.review.move": "Zug",

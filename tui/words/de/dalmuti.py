@@ -202,7 +202,7 @@ WORDS: Final = {
         "Wer bekommt {card:acc}? Ist es der Große Diener, bekommt {who} eine andere."
     ),
     "da.choose.pass.again": "Passen, obwohl du spielen könntest?",
-    "da.play": "{play:acc}?",
+    "da.play": "{play}?",
     "da.call": ("Revolution ausrufen, damit niemand Steuer zahlt?"),
     "da.call.greater": "Den Großen Aufstand ausrufen? Du wirst Erster, und es gibt keine Steuer.",
     "da.button.play": "{key}: spielen",
@@ -418,7 +418,7 @@ WORDS: Final = {
     "da.later.over": ", etwa gegen {cards:acc}",
     "da.later.leads": ", wenn du damit ausspielst{then}",
     "da.later.leads.theirs": ", wenn {mover} damit ausspielt{then}",
-    "da.later.safe": ", sobald niemand mehr unterbieten kann{then}",
+    "da.later.safe": ", sobald sie niemand mehr unterbieten kann{then}",
     "da.later.then": ": Dann kannst du {cards:acc} ausspielen",
     "da.later.then.theirs": ": Dann kann {mover} {cards:acc} ausspielen",
     "da.later.last": (

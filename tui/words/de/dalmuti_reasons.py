@@ -124,7 +124,7 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.saved": "spart {cards:acc} für einen späteren Stich auf{kind}",
     "hint.why.dalmuti.win-back": (
-        "behält {cards:acc}, um später wieder ans Ausspielen zu kommen{kind}"
+        "behält {cards:acc}, um später wieder zum Ausspielen zu kommen{kind}"
     ),
     "hint.why.dalmuti.rest": "behält noch {cards:acc}, gut für einen späteren Stich{kind}",
     "hint.why.dalmuti.unloads": (
@@ -180,7 +180,7 @@ WORDS: Final = {
     "hint.why.dalmuti.goes-too.theirs": (
         "anders als beim Passen wird {mover} dabei auch {cards:acc} los"
     ),
-    "hint.why.dalmuti.both-lose": "so oder so geht der Stich meist verloren",
+    "hint.why.dalmuti.both-lose": "der Stich geht dabei meist verloren, wie auch nach {other:dat}",
     "hint.why.dalmuti.less-left": (
         "den Stich gewinnt meist ohnehin {who}, aber du bist {cards:acc} los"
     ),
@@ -259,10 +259,8 @@ WORDS: Final = {
     "hint.why.dalmuti.before-mostly.theirs": (
         "{mover} wird dann höchstwahrscheinlich vor {who} fertig statt danach"
     ),
-    "hint.why.dalmuti.before-all": "du bist öfter vor allen fertig, die noch Karten haben",
-    "hint.why.dalmuti.before-all.theirs": (
-        "{mover} ist öfter vor allen fertig, die noch Karten haben"
-    ),
+    "hint.why.dalmuti.before-all": "du bist öfter vor allen übrigen fertig",
+    "hint.why.dalmuti.before-all.theirs": ("{mover} ist öfter vor allen übrigen fertig"),
     "review.came.dalmuti.jesters-later": (
         "verbraucht {number:einen Narren, der|beide Narren, die} dir zu einem späteren Stich "
         "verhelfen {number:kann|können}"
@@ -310,11 +308,11 @@ WORDS: Final = {
         "mindestens {cards:acc} hat"
     ),
     "review.came.dalmuti.stuck-led": (
-        "{who} kommt später {likely:höchstwahrscheinlich|womöglich} ans Ausspielen und ist vor dir "
+        "{who} kommt später {likely:höchstwahrscheinlich|womöglich} zum Ausspielen und ist vor dir "
         "fertig, während du noch mindestens {cards:acc} hast"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
-        "{who} kommt später {likely:höchstwahrscheinlich|womöglich} ans Ausspielen und ist früher "
+        "{who} kommt später {likely:höchstwahrscheinlich|womöglich} zum Ausspielen und ist früher "
         "fertig, während {mover} noch mindestens {cards:acc} hat"
     ),
     "review.came.dalmuti.stuck-never": (
@@ -328,7 +326,7 @@ WORDS: Final = {
     "review.came.dalmuti.spends": "verbraucht {cards:acc}; das kann dir später fehlen",
     "review.came.dalmuti.spends.theirs": "verbraucht {cards:acc}; das kann später fehlen",
     "review.came.dalmuti.spends-last": (
-        "verbraucht {cards:acc}; um wieder ans Ausspielen zu kommen, bleibt dann nichts Besseres "
+        "verbraucht {cards:acc}; um wieder zum Ausspielen zu kommen, bleibt dann nichts Besseres "
         "als {then}"
     ),
     "review.came.dalmuti.spends-later": (

@@ -265,7 +265,6 @@ WORDS: Final = {
     "hint.why.dolce-vita.in-all.theirs": (
         "alles in allem hat {mover} am Ende der Runde im Mittel etwa {amount} mehr"
     ),
-    "hint.why.dolce-vita.in-all-rival": "{who} etwa {amount} weniger",
     "hint.why.dolce-vita.in-all-poorer": (
         "alles in allem hat {who} am Ende der Runde im Mittel etwa {amount} weniger"
     ),

@@ -112,7 +112,7 @@ WORDS: Final = {
     ),
     "do.some-card": "eine Karte",
     "do.picks": " und {card:acc} nimmt",
-    "do.for-later": "{card} (für später; die Tabelle rechnet mit einer anderen)",
+    "do.for-later": "{card} (für später statt für die meisten Punkte sofort)",
     "do.gets": "{card:acc}",
     "do.with": " (bekommt dabei {cards})",
     "do.can.81": "nur wer die Zerbrochene Laterne spielt, sieht die Karten einer Verteilung",

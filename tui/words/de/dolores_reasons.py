@@ -4,6 +4,10 @@ from typing import Final
 
 WORDS: Final = {
     "hint.why.dolores.expects": "vermutlich zeigt {who} {gesture} ({percent} %)",
+    "hint.why.dolores.expects-less": (
+        "vermutlich zeigt {who} {gesture} ({percent} %) und bekommt dann {them} statt "
+        "{otherwise} {instead:Punkt|Punkte}"
+    ),
     "hint.why.dolores.persuades": "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)",
     "hint.why.dolores.whatever": ("bringt bessere Chancen als {other}, was auch immer {who} zeigt"),
     "hint.why.dolores.outcome": (

@@ -149,7 +149,7 @@ WORDS: Final = {
         "only a finished game can be reviewed; to play on: ludotheque resume FILE"
     ),
     "cli.review.stopped": "the review was interrupted; the same command goes on from there",
-    "cli.review.step": "At step",
+    "cli.review.step": "After step",
     "cli.review.see": "To see the table before the costliest move: {command}",
     "cli.review.player": "Player",
     "cli.review.move": "Move",

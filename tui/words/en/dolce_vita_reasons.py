@@ -258,7 +258,6 @@ WORDS: Final = {
     "hint.why.dolce-vita.in-all.theirs": (
         "all told, {mover} ends the round about {amount} richer on average"
     ),
-    "hint.why.dolce-vita.in-all-rival": "{who} about {amount} poorer",
     "hint.why.dolce-vita.in-all-poorer": (
         "all told, {who} ends the round about {amount} poorer on average"
     ),

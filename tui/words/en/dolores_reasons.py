@@ -4,6 +4,10 @@ from typing import Final
 
 WORDS: Final = {
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
+    "hint.why.dolores.expects-less": (
+        "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%, and then gets {them} "
+        "instead of {otherwise} {instead:point|points}"
+    ),
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "
         "{before}%"

@@ -163,7 +163,7 @@ WORDS: Final = {
         "seule une partie terminée peut être analysée ; pour la finir : ludotheque resume FICHIER"
     ),
     "cli.review.stopped": "l’analyse s’est arrêtée avant la fin ; la même commande la reprend",
-    "cli.review.step": "À l’étape",
+    "cli.review.step": "Après l’étape",
     "cli.review.see": "Pour voir la table avant le coup le plus coûteux : {command}",
     "cli.review.player": "Joueur",
     "cli.review.move": "Coup",

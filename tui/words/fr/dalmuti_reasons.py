@@ -189,7 +189,7 @@ WORDS: Final = {
     "hint.why.dalmuti.goes-too.theirs": (
         "à la différence de passer, {mover} se défait aussi de {cards}"
     ),
-    "hint.why.dalmuti.both-lose": "dans les deux cas, le pli est le plus souvent perdu",
+    "hint.why.dalmuti.both-lose": "le pli est le plus souvent perdu, comme avec {other}",
     "hint.why.dalmuti.less-left": (
         "{who} remporte le plus souvent le pli de toute façon, mais vous vous défaites de {cards}"
     ),
@@ -248,7 +248,7 @@ WORDS: Final = {
     "hint.why.dalmuti.unmatched": (
         "environ {tenths} fois sur 10, personne d’autre ne peut couvrir ce coup"
     ),
-    "hint.why.dalmuti.too-few": ("personne d’autre n’a encore {number} cartes"),
+    "hint.why.dalmuti.too-few": ("plus personne d’autre n’a {number} cartes"),
     "hint.why.dalmuti.none-better": (
         "toutes les meilleures cartes ont été jouées ou sont dans votre main"
     ),
@@ -256,7 +256,7 @@ WORDS: Final = {
         "toutes les meilleures cartes ont été jouées ou sont dans la main de {mover}"
     ),
     "hint.why.dalmuti.too-few-better": (
-        "personne d’autre ne peut encore avoir {number} cartes égales d’un meilleur rang, même "
+        "plus personne d’autre ne peut avoir {number} cartes égales d’un meilleur rang, même "
         "avec un bouffon"
     ),
     "hint.why.dalmuti.rival-passes": (

@@ -145,7 +145,7 @@ WORDS: Final = {
     ),
     "guide.dv.column-b": (
         "Les 4 se sont annulés, chacun a repris le sien, et votre 6 a pris le cheval. Vient "
-        "ensuite C, où seul {other} a placé une carte, et {other} a déjà une voiture : le + à côté "
+        "ensuite C, où il n’y a que la carte de {other}, qui a déjà une voiture : le + à côté "
         "de ce signe indique que la nouvelle vaut davantage."
     ),
     "guide.dv.column-c": (

@@ -286,7 +286,6 @@ WORDS: Final = {
     "hint.why.dolce-vita.in-all.theirs": (
         "au total, {mover} finit le tour avec environ {amount} de plus en moyenne"
     ),
-    "hint.why.dolce-vita.in-all-rival": "{who} avec environ {amount} de moins",
     "hint.why.dolce-vita.in-all-poorer": (
         "au total, {who} finit le tour avec environ {amount} de moins en moyenne"
     ),

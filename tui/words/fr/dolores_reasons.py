@@ -4,6 +4,10 @@ from typing import Final
 
 WORDS: Final = {
     "hint.why.dolores.expects": "suite la plus probable : {who} {gesture} ({percent} %)",
+    "hint.why.dolores.expects-less": (
+        "suite la plus probable : {who} {gesture} ({percent} %), et reçoit alors {them} "
+        "au lieu de {otherwise} {instead:point|points}"
+    ),
     "hint.why.dolores.persuades": (
         "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
     ),

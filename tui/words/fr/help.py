@@ -5,7 +5,7 @@ from typing import Final
 SIGNS: Final = (
     "Sur la frise (là où plusieurs signes se superposent, on voit le plus important) :\n"
     "{tick} début d’un tour, d’une manche ou, à Dolorès, d’un partage\n"
-    "{turned} autre meneur, ou égalité en tête ; à Der Große Dalmuti, aussi une révolution\n"
+    "{turned} nouveau meneur, ou égalité en tête ; à Der Große Dalmuti, aussi une révolution\n"
     "{returned} coup annulé\n"
     "{noted} note (chaque conseil en laisse une) ; une note qui juge le coup montre son "
     "signe à la place, par exemple « ! »\n"
