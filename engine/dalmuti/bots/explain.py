@@ -184,30 +184,30 @@ def _less(came: Reason | None, rival: Seat) -> bool:
 
 def _first(sides: Both, why: Reason | None) -> list[Reason]:
     """Return the reasons for the better action in the order of telling; [] if there are none. First
-    comes whom it keeps from going out, beside which it is not told that cards merely go. Behind
-    `why` come why the cards take the trick or what beats them, and whether the seat keeps the
-    lead."""
+    comes whom it keeps from going out, beside which it is not told that cards merely go. Before
+    `why` comes why nobody can beat the cards, or that the present trick is lost either way; behind
+    it why they take the trick or what beats them, and whether the seat keeps the lead."""
     blocked = blocks(sides) if why is None or why.code != "out" else None
     if blocked is not None and why is not None and "unbeatable" in why.code:
         blocked = Reason("blocks-always", blocked.facts)
     told = [blocked] if blocked is not None else []
     if why is None or (told and why.code in GO):
         return told
-    more = list[Reason | None]()
+    before, behind = None, None
     if "unbeatable" in why.code:
-        more = [certain(sides)]
+        before = certain(sides)
     elif why.code in TAKES:
-        more = [strength(sides)]
+        behind = strength(sides)
     elif why.code in SHEDS:
-        more = [gone(sides)]
+        behind = gone(sides)
     elif why.code in KEEPS:  # a pass would keep them as well
         lost = why.code == "later" and lost_worse(sides)
-        more = [Reason("both-lose") if lost else None, goes_too(sides)]
+        before, behind = Reason("both-lose") if lost else None, goes_too(sides)
     kept = why.code.startswith(LEADS_ON) and keeps_lead(sides)
     if why.code == "wins" and isinstance(sides.taken, Play):
         less = won(sides.taken, sides.draw)
         why = Reason("wins-more", {**why.facts, "instead": less}) if less else why
-    return [*told, why, *filter(None, more), *([KEPT] if kept else [])]
+    return [*told, *filter(None, (before, why, behind)), *([KEPT] if kept else [])]
 
 
 def _why(sides: Both, spared: Reason | None) -> Reason | None:

@@ -180,7 +180,7 @@ WORDS: Final = {
     "hint.why.dalmuti.goes-too.theirs": (
         "anders als beim Passen wird {mover} dabei auch {cards:acc} los"
     ),
-    "hint.why.dalmuti.both-lose": "der Stich geht dabei meist verloren, wie auch nach {other:dat}",
+    "hint.why.dalmuti.both-lose": "dieser Stich geht meist verloren, wie auch nach {other:dat}",
     "hint.why.dalmuti.less-left": (
         "den Stich gewinnt meist ohnehin {who}, aber du bist {cards:acc} los"
     ),

@@ -189,7 +189,7 @@ WORDS: Final = {
     "hint.why.dalmuti.goes-too.theirs": (
         "à la différence de passer, {mover} se défait aussi de {cards}"
     ),
-    "hint.why.dalmuti.both-lose": "le pli est le plus souvent perdu, comme avec {other}",
+    "hint.why.dalmuti.both-lose": "ce pli est le plus souvent perdu, comme avec {other}",
     "hint.why.dalmuti.less-left": (
         "{who} remporte le plus souvent le pli de toute façon, mais vous vous défaites de {cards}"
     ),
