@@ -260,13 +260,15 @@ WORDS: Final = {
         "vor allem, weil {mover} dann öfter {object:acc} in Spalte {column} bekommt"
     ),
     "hint.why.dolce-vita.in-all": (
-        "alles in allem hast du am Ende der Runde im Mittel etwa {amount} mehr"
+        "alles in allem hast du am Ende der Runde im Mittel etwa {amount} mehr als nach {other:dat}"
     ),
     "hint.why.dolce-vita.in-all.theirs": (
-        "alles in allem hat {mover} am Ende der Runde im Mittel etwa {amount} mehr"
+        "alles in allem hat {mover} am Ende der Runde im Mittel etwa {amount} mehr als nach "
+        "{other:dat}"
     ),
     "hint.why.dolce-vita.in-all-poorer": (
-        "alles in allem hat {who} am Ende der Runde im Mittel etwa {amount} weniger"
+        "alles in allem hat {who} am Ende der Runde im Mittel etwa {amount} weniger als nach "
+        "{other:dat}"
     ),
     "hint.why.dolce-vita.poorer": (
         "{who} hat am Ende der Runde im Mittel etwa {amount} weniger als nach {other:dat}"

@@ -145,7 +145,7 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.goes-too": "unlike a pass, it also rids you of {cards}",
     "hint.why.dalmuti.goes-too.theirs": "unlike a pass, it also rids {mover} of {cards}",
-    "hint.why.dalmuti.both-lose": "this trick is usually lost, as with {other}",
+    "hint.why.dalmuti.both-lose": "this trick is most likely lost, as with {other}",
     "hint.why.dalmuti.less-left": (
         "{who} most likely takes the trick anyway, but you get rid of {cards}"
     ),

@@ -254,12 +254,14 @@ WORDS: Final = {
     "hint.why.dolce-vita.above-all.theirs": (
         "above all because {mover} then wins {object:the} in column {column} more often"
     ),
-    "hint.why.dolce-vita.in-all": ("all told, you end the round about {amount} richer on average"),
+    "hint.why.dolce-vita.in-all": (
+        "all told, you end the round about {amount} richer on average than after {other}"
+    ),
     "hint.why.dolce-vita.in-all.theirs": (
-        "all told, {mover} ends the round about {amount} richer on average"
+        "all told, {mover} ends the round about {amount} richer on average than after {other}"
     ),
     "hint.why.dolce-vita.in-all-poorer": (
-        "all told, {who} ends the round about {amount} poorer on average"
+        "all told, {who} ends the round about {amount} poorer on average than after {other}"
     ),
     "hint.why.dolce-vita.poorer": (
         "leaves {who} on average about {amount} poorer this round than {other} would"

@@ -281,13 +281,13 @@ WORDS: Final = {
         "surtout parce que {mover} prend alors plus souvent {object:the} dans la colonne {column}"
     ),
     "hint.why.dolce-vita.in-all": (
-        "au total, vous finissez le tour avec environ {amount} de plus en moyenne"
+        "au total, vous finissez le tour avec environ {amount} de plus en moyenne qu’avec {other}"
     ),
     "hint.why.dolce-vita.in-all.theirs": (
-        "au total, {mover} finit le tour avec environ {amount} de plus en moyenne"
+        "au total, {mover} finit le tour avec environ {amount} de plus en moyenne qu’avec {other}"
     ),
     "hint.why.dolce-vita.in-all-poorer": (
-        "au total, {who} finit le tour avec environ {amount} de moins en moyenne"
+        "au total, {who} finit le tour avec environ {amount} de moins en moyenne qu’avec {other}"
     ),
     "hint.why.dolce-vita.poorer": (
         "{who} finit en moyenne le tour avec environ {amount} de moins qu’avec {other}"
