@@ -12,7 +12,7 @@ from engine.dolce_vita.bots.by_lines import adding, dear_exchange, in_all
 from engine.dolce_vita.bots.exchange import returned
 from engine.dolce_vita.bots.search import Node, ended
 from engine.dolce_vita.bots.seat_forecast import take_of, tied
-from engine.dolce_vita.cards import EVERY_COLUMN, Column, Object, cards_in
+from engine.dolce_vita.cards import EVERY_COLUMN, Column, Object, cards_in, category
 from engine.dolce_vita.state import State
 from engine.game import Reason, Seat
 from engine.reasons import apart, together
@@ -24,6 +24,10 @@ for that object to be told."""
 MISSED: Final = 0.4
 """The least share of the tries in which an object is missed in the same way, or a tie is answered
 by more cards, for that to be told."""
+
+MAIN: Final = 0.5
+"""The least share of an amount, from 0 to 1, that an object must make to be told as its cause, and
+that must be left of what it makes by the others of its category."""
 
 FREQUENT: Final = frozenset({"mostly", "mostly-money"})
 """Codes of reasons that tell how often an object is won, and not how it is missed."""
@@ -110,7 +114,8 @@ def with_sum(why: Reason | None, best: Node, taken: Node) -> Reason | None:
     total = None if bare else in_all(best, taken)
     if total is None:
         return why
-    cause = _of_amount(best, taken, total.facts.get("seat", best.seat))
+    seat, least = total.facts.get("seat", best.seat), MAIN * total.facts["amount"]
+    cause = _of_amount(best, taken, seat, least)
     if cause is not None:
         where = {name: cause.facts[name] for name in ("column", "object")}.items()
         if any(each.facts.items() >= where for each in _in_columns(told)):
@@ -133,20 +138,24 @@ class Taking(NamedTuple):
     won: bool
 
 
-def _of_amount(best: Node, taken: Node, seat: Seat) -> Reason | None:
+def _of_amount(best: Node, taken: Node, seat: Seat, least: float = 0.0) -> Reason | None:
     """Return what makes the seat of a placement richer most, or another seat poorer, of the objects
-    that these take clearly more often or less often after the better one; None if there are
-    none."""
+    that these take clearly more often or less often after the better one. None if there are none,
+    if it makes less than `least`, in units of 100,000, or if other objects of its category, of
+    which a seat owns one at most, undo most of that."""
     own = seat == best.seat
     richer, poorer = (_takings(root, seat) for root in ((best, taken) if own else (taken, best)))
-    found = dict[Taking, float]()
+    found, kinds = dict[Taking, float](), defaultdict[int, float](float)
     for each in {*richer, *poorer}:
         (often, gain), (rare, less) = (side.get(each, (0.0, 0.0)) for side in (richer, poorer))
+        kinds[category(each.object)] += gain - less
         if (often - rare) * (1 if each.won else -1) >= MORE_OFTEN:
             found[each] = gain - less
     if not found:
         return None
     cause = max(found, key=found.__getitem__)
+    if found[cause] < least or kinds[category(cause.object)] < MAIN * found[cause]:
+        return None
     facts = {"column": int(cause.column), "object": int(cause.object)}
     if not cause.won:
         facts |= _given_back(taken if own else best, seat, cause)

@@ -20,6 +20,7 @@ from tui.session.analysis_lines import Panel, Seen, needed, panel
 from tui.session.problems import problem_sentence
 from tui.session.review import found_apart
 from tui.session.steps import following, preceding
+from tui.session.why_lines import standing_lines
 from tui.widgets.commands import Command, bindings
 
 EVERY: Final = 0.5
@@ -108,19 +109,22 @@ class AnalysingScreen(SteppingScreen):
     def _make_room(self, analysis: AnalysisPanel) -> None:
         """Give the panel the lines that it needs, at the cost of the chronicle. If fewer than
         LEAST_LOG would be left for the chronicle, hide it; if a judged decision needs still more,
-        hide the standings, too."""
+        hide the standings, too. How the player stood is told in full if the chronicle keeps
+        LEAST_LOG lines."""
         cells, side = analysis.size.width, self.query_one("#side").size.height
         if not cells:
             return  # while it is hidden, nothing tells how wide it will be
         least = needed(self.face, self.saved, self._seen, cells, self.size.height >= CHARTED)
-        judged, most = self.analysis.decision(self.number) is not None, max(TALLEST, side // 2)
+        judged, most = self.analysis.decision(self.number), max(TALLEST, side // 2)
+        stood = standing_lines(self.face, self.saved, judged, cells) if judged is not None else []
         for standings in self.query("#standings").results(Standings):
             above = standings.get_content_height(self.size, self.size, cells)
             room = side - above - standings.styles.margin.height - analysis.styles.margin.height
-            crowded = judged and least > room
+            crowded = judged is not None and least > room
             self.set_class(crowded, "-crowded")
             room = side if crowded else room
             alone = room - least < LEAST_LOG
+            least += len(stood) if room - least - len(stood) >= LEAST_LOG else 0
             self.set_class(alone, "-alone")
             least, most = min(least, room), side if crowded or alone else most
         analysis.styles.min_height, analysis.styles.max_height = least, max(least, most)
