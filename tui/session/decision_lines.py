@@ -46,7 +46,9 @@ def standing_least(
     known = face.company.say.line("review.known", who=face.company.who(judged.seat))
     head = heading(face.company, known, "worth", saved.header.game, min(cells, WIDEST))
     told = why_lines(face, saved, judged, cells) + standing_lines(face, saved, judged, cells)
-    return len(head) + len(told) + min(COMPARED, possible(saved, judged))
+    fewest, left = choices_lines(face, saved, judged, min(cells, WIDEST), 0)
+    choices = max(len(fewest) + len(left), min(COMPARED, possible(saved, judged)))
+    return len(head) + len(told) + choices
 
 
 def decision_lines(
