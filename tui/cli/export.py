@@ -26,7 +26,13 @@ def declare(commands: Commands) -> None:
     say, read = commands.say, commands.read
     export = commands.add("export", run_export, formats="|".join(FORMATS))
     add_file_and_moment(commands, export, seen_by="cli.help.seen-by.export")
-    export.add_argument("--to", choices=FORMATS, required=True, help=say("cli.help.to"))
+    export.add_argument(
+        *("--to",),
+        choices=FORMATS,
+        required=True,
+        metavar="|".join(FORMATS),
+        help=say("cli.help.to"),
+    )
     export.add_argument(
         *("-o", "--out"),
         type=read.path,

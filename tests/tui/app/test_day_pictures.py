@@ -75,3 +75,15 @@ def test_the_podium(
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=wait)
+
+
+async def test_tab_keeps_the_keys_of_the_list_unless_the_page_beside_it_scrolls(
+    tmp_path: Path,
+) -> None:
+    """Tab once took all keys but Esc: the page had the focus, and nothing to scroll."""
+    app = app_on(TodayScreen, tmp_path)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await until(pilot, lambda: "Enter" in text(app).splitlines()[-1])
+        await pilot.press("tab")
+        await at_rest(pilot)
+        assert "Enter" in text(app).splitlines()[-1]

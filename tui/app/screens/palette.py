@@ -28,8 +28,8 @@ BESIDE = 3
 """The cells on either side of the explanation of a row, which so begins under the names."""
 
 SHARE = 3
-"""The part of a row that the column of names takes is 1 / SHARE. A longer name goes on beyond
-it."""
+"""The part of a row that the column of names takes is 1 / SHARE. A longer name goes on beyond it,
+and takes the place of what it does, which is told below the list."""
 
 
 SENTENCE_ENDS = (".", "!", "?")
@@ -169,8 +169,9 @@ class Palette(BaseScreen):
         for word in self._sought.split():
             name = lit(name, word, "strong accent")
         room = cells - CAP - 1
-        start = fit(name, max(width(name), min(NAME, room // SHARE)))
-        if width(start) < room - 2:
+        start, column = name, min(NAME, room // SHARE)
+        if width(name) <= column:
+            start = fit(name, column)
             about = whole_words(order.about, room - width(start) - 2, more)
             start = line(*start, "  ", Span(about, "dim"))
         return spread(fit(start, room, more), (Span(right(order.cap, CAP), "key"),), cells, more)

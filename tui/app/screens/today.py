@@ -15,7 +15,7 @@ import tui.session.new_game
 from themes.loader import layout
 from tui.app.screens.base import BACK, BaseScreen
 from tui.app.screens.open_save import complaints, replay, resume
-from tui.app.widgets.page import Page
+from tui.app.widgets.page import Page, SidePage
 from tui.app.widgets.rows import Rows
 from tui.games.registry import offered_games
 from tui.session.daily import Robot, Standing, begun, deal_of, robots_in_place, stand_of
@@ -56,7 +56,7 @@ class TodayScreen(BaseScreen):
         """Yield the games, and the one under the cursor at length."""
         with Vertical(id="deals-of-day"):
             yield Rows(self._row, len(self._stand), self._at, id="deals")
-            yield Page(self._page, id="deal")
+            yield SidePage(self._page, id="deal")
 
     @on(ScreenResume)
     def _look(self) -> None:

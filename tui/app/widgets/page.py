@@ -63,6 +63,11 @@ class Page(Canvas, can_focus=True):
         glyphs = host(self).glyphs
         return with_bar(shown, self.top, len(self._text), width, glyphs)
 
+    @property
+    def all_in_sight(self) -> bool:
+        """True if no line of the text is out of sight."""
+        return len(self._text) <= self.size.height
+
     def go_to(self, top: int) -> None:
         """Scroll so that line `top` is the first in sight, as far as there is text."""
         top = max(min(top, len(self._text) - self.size.height), 0)
@@ -73,7 +78,7 @@ class Page(Canvas, can_focus=True):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Disable scrolling if the whole text is in sight."""
-        return len(self._text) > self.size.height
+        return not self.all_in_sight
 
     def action_scroll_by(self, lines: int) -> None:
         """Scroll by so many lines, down if positive."""
@@ -100,3 +105,12 @@ class Page(Canvas, can_focus=True):
         """Scroll three lines down."""
         event.stop()
         self.go_to(self.top + 3)
+
+
+class SidePage(Page):
+    """A page beside a list. It takes the focus only to be scrolled, because the list has the keys
+    that do something."""
+
+    def allow_focus(self) -> bool:
+        """Refuse the focus if the whole text is in sight."""
+        return super().allow_focus() and not self.all_in_sight

@@ -10,7 +10,7 @@ WORDS: Final = {
     "daily.robot": "{place}/{n} ({level})",
     "daily.run": "{n} Tage in Folge",
     "daily.to-play": "heute noch zu spielen",
-    "daily.going-on": "begonnen, spiele sie weiter",
+    "daily.going-on": "begonnen, noch nicht zu Ende",
     "daily.terms": (
         "{players}, Roboter der Stufe {level}, heute für alle dieselben Karten. Man "
         "spielt sie nur einmal."

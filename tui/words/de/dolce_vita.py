@@ -120,8 +120,8 @@ WORDS: Final = {
         "ist, holt sie schon mit einer 1. Drücke *1*, *G*, *{@dolce-vita.commit:Eingabe}*."
     ),
     "guide.dv.signs": (
-        "Lies die Zeichen. Neben einer Luxuskarte steht das Zeichen dessen, der sie nach jetzigem "
-        "Stand bekäme; deines ist {me}. In D sind zwei Summen gleich: Sie stehen zwischen "
+        "Sieh dir die Zeichen an. Neben einer Luxuskarte steht das Zeichen dessen, der sie nach "
+        "jetzigem Stand bekäme; deines ist {me}. In D sind zwei Summen gleich: Sie stehen zwischen "
         "~\N{NO-BREAK SPACE}~ und gewinnen nichts."
     ),
     "guide.dv.sum": (

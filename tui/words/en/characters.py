@@ -22,7 +22,7 @@ WORDS: Final = {
     "robot.dolores.Loïc": "Loïc says little, means it, and forgives slowly.",
     "robot.dolores.Nolwenn": "Nolwenn shares as promised, and soon forgives.",
     "robot.dolores.Tanguy": "Tanguy says little, most of it untrue, and is a poor loser.",
-    "robot.dolores.Soazig": "Soazig keeps promises, and a list of those who did not.",
+    "robot.dolores.Soazig": "Soazig keeps promises, and a list of those who don’t.",
     "robot.dolores.Erwan": "Erwan lies with a smile and shrugs when you do.",
     "robot.dolores.Enora": ("Enora shares where there is trust, and talks enough for three."),
     "robot.dolores.Malo": ("Malo promises, breaks the promise, and hates to be fooled."),
