@@ -53,7 +53,7 @@ def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path
     ended = here(capsys, "review", str(saved.path))
     assert (ended.status, ended.err) == (0, "")
     head, first, *why, second, _, _, _, _, count, see = ended.out.splitlines()
-    assert head.split() == ["At", "step", "Player", "Move", "Better", "Cost"]
+    assert head.split() == ["After", "step", "Player", "Move", "Better", "Cost"]
     assert head.index("Player") == first.index("Anna") == second.index("Anna")
     steps = [each.step - 1 for each in Review(saved).costly()]
     assert [int(row.split()[0]) for row in (first, second)] == steps

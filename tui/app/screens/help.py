@@ -68,7 +68,7 @@ class HelpScreen(BaseScreen):
         words = [self.say(about, **signs(self.app.glyphs))] if self.say.has(about) else []
         table = f"help.table.{game_on(self._behind)}"
         if self.say.has(table):
-            words.append(self.say(table))
+            words.append(self.say(table, check=self.app.glyphs.check, dot=self.app.glyphs.dot))
         if self._behind.waits:
             words.append(self.say("help.waits"))
         if words:

@@ -104,6 +104,10 @@ WORDS: Final = {
     "da.with.1:acc": "{cards}, darunter einen Narren",
     "da.with.1:dat": "{cards}, darunter einem Narren",
     "da.with.2": "{cards}, darunter zwei Narren",
+    "help.table.dalmuti": (
+        "Unter deinem Blatt: {check} unterbietet den Stich, +J nur mit einem Narren; + steht unter "
+        "Narren, die dabei helfen, {dot} unter allen anderen."
+    ),
     "da.jester": "J",
     "da.nth.1": "1.",
     "da.nth.2": "2.",

@@ -76,6 +76,10 @@ WORDS: Final = {
     "da.ranked": "{cards}\N{NO-BREAK SPACE}({rank})",
     "da.with.1": "{cards}, one a Jester",
     "da.with.2": "{cards}, two of them Jesters",
+    "help.table.dalmuti": (
+        "Under your hand, {check} marks cards that beat what is on the table, +J those that need a "
+        "Jester for it, + the Jesters that can help them, and {dot} all others."
+    ),
     "da.jester": "J",
     "da.nth.1": "1st",
     "da.nth.2": "2nd",

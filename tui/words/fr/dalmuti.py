@@ -76,6 +76,10 @@ WORDS: Final = {
     "da.ranked": "{cards}\N{NO-BREAK SPACE}({rank})",
     "da.with.1": "{cards}, dont un bouffon",
     "da.with.2": "{cards}, dont deux bouffons",
+    "help.table.dalmuti": (
+        "Sous votre main : {check} couvre le pli, +B le couvre avec un bouffon, + marque les "
+        "bouffons qui y aident, {dot} le reste."
+    ),
     "da.jester": "B",
     "da.nth.1": "1re",
     "da.nth.2": "2e",

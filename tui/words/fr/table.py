@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "table.chronicle": "Chronique",
     "table.won": "{who} gagne avec {score}",
-    "table.shared": "{who} gagnent à égalité : {score}",
+    "table.shared": "{who} gagnent à égalité avec {score}",
     "table.dead": "{key} ne fait rien ici. {@everywhere.help:?} montre les touches du moment.",
     "table.not-now": ("{key} ({deed}) n’est pas possible pour l’instant."),
     "table.pause": "{@play.go_on:Entrée} : continuer",
