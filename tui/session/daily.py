@@ -130,8 +130,8 @@ def run_of_days(games: Iterable[Played], today: date) -> int:
 
 
 def begun(folder: Path, game: str, moment: datetime) -> Path | None:
-    """Return the save of the deal for the day of a moment that was begun and is neither finished
-    nor open elsewhere; None if there is none. Files not written since the day before are not
+    """Return the save of the deal for the day of a moment that was begun and is not finished, even
+    if it is open elsewhere; None if there is none. Files not written since the day before are not
     opened. Raises SaveError as `saves_in` does."""
     day = moment.date()
     midnight = datetime.combine(day, datetime.min.time(), moment.tzinfo)
@@ -140,14 +140,15 @@ def begun(folder: Path, game: str, moment: datetime) -> Path | None:
         header = info.header
         if header is None or header.game != game or day_of(header.seed) != day:
             continue
-        if info.playable and is_deal(header):
+        if not info.finished and is_deal(header):
             return info.path
     return None
 
 
 def opened(game: str, folder: Path, name: str, moment: datetime) -> LiveGame:
     """Return the deal of a game for the day of a moment: the one that was begun, or else a new one.
-    Raises SaveError."""
+    Raises SaveError, `in-use` if it is open elsewhere: nobody meets a deal for the first time
+    twice."""
     path = begun(folder, game, moment)
     if path is not None:
         return LiveGame.resume(path)

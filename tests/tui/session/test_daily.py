@@ -11,6 +11,7 @@ import tui.session.new_game
 from engine.arena import play_out
 from engine.game import DEALER, Setup
 from engine.registry import game_named
+from saves.problems import SaveError
 from saves.whole import compose, write_save
 from tests.tui.cli.running import here
 from tests.tui.screens import text
@@ -265,3 +266,13 @@ def test_a_deal_under_way_is_not_said_to_be_unplayed(
     told = here(capsys, "today", "--saves", str(tmp_path), "--lang", "en").out
     assert "Dolorès: under way" in told
     assert told.count("not played yet") == len(offered_games()) - 1
+
+
+def test_a_deal_that_is_open_elsewhere_is_not_begun_again(tmp_path: Path) -> None:
+    """A second one was, and “today” said that the deal had not been played yet."""
+    with daily.opened("dolores", tmp_path, "Anna", noon()) as live:
+        assert daily.begun(tmp_path, "dolores", noon()) == live.path
+        with pytest.raises(SaveError) as error:
+            daily.opened("dolores", tmp_path, "Anna", noon())
+        assert error.value.code == "in-use"
+    assert len([*tmp_path.glob("*.ludo")]) == 1
