@@ -37,6 +37,8 @@ WORDS: Final = {
         "wurde, die Ergebnisse zum Weitergeben zeigen"
     ),
     "cli.today.usage": "%(prog)s [SPIEL]",
-    "cli.today.to-play": ("{game}: heute noch offen. Spielen mit: ludotheque today {name}"),
+    "cli.today.to-play": (
+        "{game}: Partie des Tages noch offen. Spielen mit: ludotheque today {name}"
+    ),
     "cli.today.going-on": ("{game}: heute schon begonnen. Weiter mit: ludotheque today {name}"),
 }

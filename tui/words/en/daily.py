@@ -36,6 +36,8 @@ WORDS: Final = {
         "your results, ready to share"
     ),
     "cli.today.usage": "%(prog)s [GAME]",
-    "cli.today.to-play": ("{game}: not played yet today. To play it: ludotheque today {name}"),
+    "cli.today.to-play": (
+        "{game}: today’s deal not played yet. To play it: ludotheque today {name}"
+    ),
     "cli.today.going-on": "{game}: under way. Continue it: ludotheque today {name}",
 }

@@ -107,7 +107,7 @@ WORDS: Final = {
     ),
     "do.some-card": "a card",
     "do.picks": " and picks {card}",
-    "do.for-later": "{card} (for later, rather than most points at once)",
+    "do.for-later": "{card} (for later, not for points at once)",
     "do.gets": "{card}",
     "do.with": " (gets {cards} this way)",
     "do.can.81": "the Broken lantern lets its player alone see the cards of a split",

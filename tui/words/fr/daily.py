@@ -37,6 +37,8 @@ WORDS: Final = {
         "résultats à partager"
     ),
     "cli.today.usage": "%(prog)s [JEU]",
-    "cli.today.to-play": ("{game} : pas encore jouée. Pour la jouer : ludotheque today {name}"),
+    "cli.today.to-play": (
+        "{game} : donne du jour pas encore jouée. Pour la jouer : ludotheque today {name}"
+    ),
     "cli.today.going-on": "{game} : commencée. Pour la reprendre : ludotheque today {name}",
 }

@@ -123,7 +123,7 @@ WORDS: Final = {
     ),
     "do.some-card": "une carte",
     "do.picks": " et prend {card:the}",
-    "do.for-later": "{card} (pour plus tard, plutôt que le plus de points tout de suite)",
+    "do.for-later": "{card} (pour plus tard, non pour des points tout de suite)",
     "do.gets": "{card:the}",
     "do.with": " (reçoit alors {cards})",
     "do.can.81": "avec la Lanterne brisée, seul son joueur voit les cartes d’un partage",

@@ -135,7 +135,7 @@ def test_the_collection_that_no_longer_counts_is_named(language: Language) -> No
 def test_the_card_that_a_dodge_picks_is_named_where_one_is_clearly_the_best() -> None:
     """A music 3 among cards worth less is named. Where two cards are worth the same, none is."""
     for cards, pick in (
-        ((63, 21, 62, 31), "Musik 3 (für später statt für die meisten Punkte sofort)"),
+        ((63, 21, 62, 31), "Musik 3 (für später, nicht für Punkte sofort)"),
         ((71, 21, 62, 31), "eine Karte"),
     ):
         why, _ = words(early(DODGES, cards), CONFLIT, ESQUIVE, "de")
