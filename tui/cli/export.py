@@ -27,7 +27,7 @@ def declare(commands: Commands) -> None:
     export = commands.add("export", run_export, formats="|".join(FORMATS))
     add_file_and_moment(commands, export, seen_by="cli.help.seen-by.export")
     export.add_argument(
-        *("--to",),
+        "--to",
         choices=FORMATS,
         required=True,
         metavar="|".join(FORMATS),

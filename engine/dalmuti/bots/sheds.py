@@ -31,11 +31,12 @@ def gone(both: Both) -> Reason | None:
     by what most often; None if it is not, or if as many cards go by the play taken. It is
     "gone-led" for a lead of cards that are not better than BURDENS."""
     best, taken = both.best, both.taken
-    laid = [each.count + each.jesters for each in (best, taken) if isinstance(each, Play)]
-    if len(laid) == 2 and laid[0] <= laid[1]:
+    if not isinstance(best, Play):
         return None
-    lost = beaten(best, both.well) if isinstance(best, Play) else None
-    if lost is None or not isinstance(best, Play):
+    if isinstance(taken, Play) and best.count + best.jesters <= taken.count + taken.jesters:
+        return None
+    lost = beaten(best, both.well)
+    if lost is None:
         return None
     code = "gone-led" if both.view.table.top is None and best.rank >= BURDENS else "gone"
     return Reason(code, {name: lost.facts[name] for name in ("rank", "number")})

@@ -54,29 +54,27 @@ def by_lines(best: Node, taken: Node) -> Reason | None:
     made = [each for each in found if each in (own, other) or _adds(best, taken, each)]
     if made:
         return found[own if own in made else max(made, key=lambda each: found[each][0])][1]
-    more, (rival, less) = _averages(best, taken)
-    if more >= RICHER:
-        return Reason("average", {"amount": round(more)})
-    return Reason("poorer", {"seat": rival, "amount": round(less)}) if less >= RICHER else None
+    return _total(best, taken, "average", "poorer")
 
 
 def in_all(best: Node, taken: Node) -> Reason | None:
     """Return what the better of two placements comes to on average: "in-all" how much richer its
     seat is, else "in-all-poorer" how much poorer whom it costs most; None below RICHER. This weighs
     what columns bring, which reasons name."""
-    more, (rival, less) = _averages(best, taken)
-    if more >= RICHER:
-        return Reason("in-all", {"amount": round(more)})
-    facts = {"seat": rival, "amount": round(less)}
-    return Reason("in-all-poorer", facts) if less >= RICHER else None
+    return _total(best, taken, "in-all", "in-all-poorer")
 
 
-def _averages(best: Node, taken: Node) -> tuple[float, tuple[Seat, float]]:
-    """Return by how much the seat of a placement is richer on average than after another one, and
-    which other seat is poorer most, and by how much, all in units of 100,000."""
+def _total(best: Node, taken: Node, own: str, others: str) -> Reason | None:
+    """Return the reason `own` by how much the seat of a placement is richer on average than after
+    another one, else `others` by how much another seat is poorer, whom it costs most; None if both
+    are below RICHER."""
     lost = [less - more for more, less in zip(_owned(best), _owned(taken), strict=True)]
     more, lost[best.seat] = -lost[best.seat], 0.0
-    return more, (lost.index(max(lost)), max(lost))
+    if more >= RICHER:
+        return Reason(own, {"amount": round(more)})
+    less = max(lost)
+    facts = {"seat": lost.index(less), "amount": round(less)}
+    return Reason(others, facts) if less >= RICHER else None
 
 
 def _adds(best: Node, taken: Node, column: Column) -> bool:

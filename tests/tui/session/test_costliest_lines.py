@@ -18,7 +18,7 @@ from tui.session.analysis import Analysis
 from tui.session.costliest_lines import costliest_lines
 from tui.session.review import Review
 from tui.words import LANGUAGES, Language, Wording
-from tui.words.spans import text_of
+from tui.words.spans import Line, text_of
 
 
 def own_plays(saved: SavedGame) -> list[int]:
@@ -51,30 +51,30 @@ def test_plays_that_have_no_room_in_words_stand_as_on_the_table(
             assert (words if cells == 100 else short) in text_of(row) or words in text_of(row)
 
 
-@pytest.mark.parametrize("height", range(4, 12))
-def test_no_line_is_free_while_a_blunder_is_not_listed(height: int, tmp_path: Path) -> None:
-    saved = load(saved_game(tmp_path / "game.ludo", *NAMES, game="dolores"))
+def of_five(folder: Path, cost: float, language: Language, height: int) -> tuple[list[Line], int]:
+    """Return the lines of five costly moves in a narrow panel, and how many of these are listed."""
+    saved = load(saved_game(folder / "game.ludo", *NAMES, game="dolores"))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
-    made_up(saved, dict.fromkeys(own[1:6], 0.3), 1)
-    face = face_for("dolores", Company(NAMES, Wording("de"), glyphs(False)))
+    made_up(saved, dict.fromkeys(own[1:6], cost), 1)
+    face = face_for("dolores", Company(NAMES, Wording(language), glyphs(False)))
     analysis = Analysis(Review(saved), Account(saved.journal, 0))
     lines = costliest_lines(face, saved, analysis, 22, height)
-    rows = [each for each in lines if each and isinstance(each[0].target, tuple)]
-    assert len(lines) == height or len(listed(rows)) == 5
+    return lines, len(
+        listed([each for each in lines if each and isinstance(each[0].target, tuple)])
+    )
+
+
+@pytest.mark.parametrize("height", range(4, 12))
+def test_no_line_is_free_while_a_blunder_is_not_listed(height: int, tmp_path: Path) -> None:
+    lines, told = of_five(tmp_path, 0.3, "de", height)
+    assert len(lines) == height or told == 5
 
 
 @pytest.mark.parametrize("height", range(4, 14))
 def test_how_many_moves_have_no_room_is_told(height: int, tmp_path: Path) -> None:
     """Two mistakes were counted below, and one was listed."""
-    saved = load(saved_game(tmp_path / "game.ludo", *NAMES, game="dolores"))
-    own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
-    made_up(saved, dict.fromkeys(own[1:6], 0.12), 1)
-    face = face_for("dolores", Company(NAMES, Wording("en"), glyphs(False)))
-    analysis = Analysis(Review(saved), Account(saved.journal, 0))
-    lines = costliest_lines(face, saved, analysis, 22, height)
+    lines, told = of_five(tmp_path, 0.12, "en", height)
     assert len(lines) <= height
-    rows = [each for each in lines if each and isinstance(each[0].target, tuple)]
-    left = 5 - len(listed(rows))
     assert [text_of(each) for each in lines[2:] if "more" in text_of(each)] == (
-        [f"{left} more"] if left else []
+        [f"{5 - told} more"] if told < 5 else []
     )
