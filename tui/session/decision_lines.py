@@ -68,7 +68,8 @@ def decision_lines(
     known = face.company.say.line("review.known", who=face.company.who(judged.seat))
     head = heading(face.company, known, "worth", saved.header.game, cells)
     why = why_lines(face, saved, judged, broad)
-    if standing_least(face, saved, judged, broad) <= height:
+    room = height - len(head) - len(why)
+    if room > 0 and standing_least(face, saved, judged, broad) <= height:
         why += standing_lines(face, saved, judged, broad)
     rows, left = choices_lines(face, saved, judged, cells, height - len(head) - len(why))
     rows += left if more else []
