@@ -92,7 +92,8 @@ def run_review(context: Context, asked: argparse.Namespace) -> int:
         if found:
             where = ("--seat", asked.seat or ALL, "--step", str(found[0][0]))
             command = shlex.join(("ludotheque", "show", str(asked.file), *where))
-            lines.append(say("cli.review.see", command=command))
+            costs = say(say.own("cli.review.costs", saved.header.game))
+            lines += [costs, say("cli.review.see", command=command)]
         put(say, "\n".join(lines))
     return DONE
 

@@ -8,6 +8,7 @@ from bisect import bisect_right, insort
 from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
+from operator import sub
 from typing import Any, Final
 
 from engine.account import AnyAccount
@@ -46,6 +47,8 @@ class Analysis:
         self._decisions: dict[int, Judged[Any]] = {}
         self._graded: list[tuple[int, Grade]] = []
         self._steps: list[int] = []
+        self._apart = 1
+        """How many steps the review goes on from one that it looks at to the next."""
         self._course = self._whole = Course((), 0, account.last)
         """The chances to win the whole game; in a game without parts `_course` itself."""
 
@@ -63,6 +66,7 @@ class Analysis:
                     insort(self._graded, (number, judged.grade))
         if read[1] != self._read[1]:
             self._steps = sorted(review.expected)
+            self._apart = max(map(sub, self._steps[1:], self._steps), default=1)
             points = [(account.number(step), review.expected[step]) for step in self._steps]
             self._course = Course(points, 0, account.last)
             self._whole = self._course
@@ -142,14 +146,18 @@ class Analysis:
     def chances(self, number: int) -> tuple[float, ...] | None:
         """Return every seat's chances to win the whole game, from 0 to 1, at a step or at the last
         one before it that was looked at. At the end of the game the winners share 1 equally. None
-        while nothing is known."""
+        while nothing is known, or where a review that grows, from the first step on, has not come
+        yet."""
         self._follow()
         if not self._steps:
             return None
         if outcome := ended(self.account, number):
             return tuple((place == 1) / outcome.places.count(1) for place in outcome.places)
-        at = bisect_right(self._steps, self.account.step(number)) - 1
-        return self._won(self._steps[max(at, 0)])
+        step = self.account.step(number)
+        at = max(bisect_right(self._steps, step) - 1, 0)
+        if not self.review.whole and step >= self._steps[at] + self._apart:
+            return None
+        return self._won(self._steps[at])
 
 
 def next_mistake(numbers: list[int], number: int) -> int | None:

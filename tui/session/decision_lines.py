@@ -15,7 +15,17 @@ from tui.render.scene import within
 from tui.render.topics import REVIEW, SIGNS
 from tui.session.review import hardly_tried, possible, told_worth
 from tui.session.why_lines import standing_lines, why_lines
-from tui.words.spans import BLANK, Line, Span, about, line, spread, width, wrap
+from tui.words.spans import (
+    BLANK,
+    Line,
+    Span,
+    about,
+    line,
+    spread,
+    whole_brackets,
+    width,
+    wrap,
+)
 
 COMPARED: Final = 4
 """How many choices come before the sentence on how the deciding player stands in the game."""
@@ -197,5 +207,6 @@ def choice_lines(
     ]
     sign = Span(f"\N{NO-BREAK SPACE}{SIGNS[grade]}", "loss") if taken and grade else Span("")
     worth = line(Span(face.promise(view, told_worth(face, judged, at)), look))
-    first, *rest = wrap(line(mark, *words, sign), cells - width(worth) - 1, 2)
+    told = line(mark, *whole_brackets(tuple(words)), sign)
+    first, *rest = wrap(told, cells - width(worth) - 1, 2)
     return [spread(first, worth, cells), *rest]

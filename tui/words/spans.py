@@ -222,6 +222,19 @@ def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     return [fit(a, cells) if width(text_of(a).rstrip()) > cells else _trim(a) for a in lines]
 
 
+def whole_brackets(spans: Line) -> Line:
+    """Return the line with no-break spaces in its brackets, so that `wrap` breaks before one rather
+    than in it."""
+    found, open_now = list[Span](), 0
+    for span in spans:
+        text = ""
+        for char in span.text:
+            open_now += (char == "(") - (char == ")")
+            text += NO_BREAK if char == " " and open_now > 0 else char
+        found.append(span._replace(text=text))
+    return tuple(found)
+
+
 def broken(text: str, cells: int) -> list[str]:
     """Return the text broken between words into lines of `cells` cells; a wider word has a line to
     itself."""

@@ -52,7 +52,7 @@ def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3))
     ended = here(capsys, "review", str(saved.path))
     assert (ended.status, ended.err) == (0, "")
-    head, first, *why, second, _, _, _, _, count, see = ended.out.splitlines()
+    head, first, *why, second, _, _, _, _, count, costs, see = ended.out.splitlines()
     assert head.split() == ["After", "step", "Player", "Move", "Better", "Cost"]
     assert head.index("Player") == first.index("Anna") == second.index("Anna")
     steps = [each.step - 1 for each in Review(saved).costly()]
@@ -62,6 +62,7 @@ def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path
     assert better == "Better: 60% chance of winning; the move played: 30%"
     assert " ".join(came).startswith("Move played: ● Bruno probably gets ahead of ■ Anna in column")
     assert count.split() == ["All", "players", "??", "1", "blunder", "?", "1", "mistake"]
+    assert costs == "Costs: percentage points of the chance of winning; ± is the margin of error."
     command = f"ludotheque show {saved.path} --seat all --step {steps[0]}"
     assert see == f"To see the table before the costliest move: {command}"
     assert here(capsys, *command.split()[1:]).status == 0

@@ -96,17 +96,29 @@ def test_nothing_is_known_at_first() -> None:
 
 
 def test_chances_are_those_of_the_last_step_that_was_looked_at() -> None:
-    seen = Analysis(review(steps=(4, 8, 16)), account())
+    whole = review(steps=(4, 8, 16))
+    whole.done = 1.0
+    seen = Analysis(whole, account())
     assert [seen.chances(number) for number in (0, 1, 2, 3, 4, 7, 8, 9)] == [
         (each / 100, 1 - each / 100) for each in (4, 4, 4, 4, 8, 8, 16, 16)
     ]
     assert seen.course[1:] == (0, LAST) and seen.part(0, 9) is None
 
 
+def test_steps_that_a_growing_review_has_not_reached_have_no_chances_yet() -> None:
+    """Once those of the last step looked at stood there, as if nothing would change any more."""
+    grows = review(steps=(0, 4, 8))
+    seen = Analysis(grows, account())
+    known = [seen.chances(number) for number in range(LAST + 1)]
+    assert None not in known[:6] and known[6:] == [None] * 4
+    grows.done = 1.0
+    assert seen.chances(6) == seen.chances(LAST) == known[5]
+
+
 def test_at_the_end_of_a_game_the_chances_are_who_has_won_it_however_far_the_review_is() -> None:
     """Once the chances of the last step looked at stood there, beside the names of the winners."""
     seen = Analysis(review(steps=(4, 8)), account(outcome=rank((3, 5, 5), "rounds")))
-    assert seen.chances(LAST - 1) == (0.08, 0.92) and seen.chances(LAST) == (0.0, 0.5, 0.5)
+    assert seen.chances(LAST - 1) is None and seen.chances(LAST) == (0.0, 0.5, 0.5)
 
 
 def halved(view: Any, shares: Shares) -> Shares:

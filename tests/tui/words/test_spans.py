@@ -3,7 +3,20 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tui.words.spans import Span, cut, fit, left, line, plain, right, spread, text_of, width, wrap
+from tui.words.spans import (
+    Span,
+    cut,
+    fit,
+    left,
+    line,
+    plain,
+    right,
+    spread,
+    text_of,
+    whole_brackets,
+    width,
+    wrap,
+)
 
 texts = st.text(
     st.characters(codec="utf-8", exclude_categories=("Cc", "Cf", "Mn", "Me")), max_size=40
@@ -60,6 +73,16 @@ def test_spans_keep_their_meaning_when_wrapped() -> None:
     assert plain(wrapped) == "Anna takes house\n  400,000"
     assert [span.roles for span in wrapped[1]] == ["", "good-1"]
     assert wrapped[1][1].target == ("seat", 0)
+
+
+def test_brackets_stay_whole_unless_they_are_wider_than_a_line() -> None:
+    """A figure at the right of the first line once stood within a bracket that the next closed."""
+    spans = line("lace 1 (", Span("card 1", "strong"), ", with Anna) or not")
+    assert plain(wrap(whole_brackets(spans), 18)) == "lace 1 (card 1,\nwith Anna) or not"
+    assert (
+        plain(wrap(whole_brackets(spans), 20))
+        == "lace 1\n(card\u00a01,\u00a0with\u00a0Anna)\nor not"
+    )
 
 
 def test_a_sign_stays_with_its_name() -> None:

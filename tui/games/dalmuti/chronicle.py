@@ -173,7 +173,7 @@ def _misdeal(company: Company, before: DalmutiView, action: Show | Send) -> list
     say = company.say
     if isinstance(action, Show):
         said = say.line("da.tell.show", card=some(action.rank, 1), who=company.who(action.meant))
-        return [line(_hand_title(company, before)), said]
+        return [line(_hand_title(company, before)), sentence(said)]
     slip = before.match.slip
     key = "leave" if slip is not None and slip.meant == action.to else "send"
     who, to = company.who(action.seat), company.who(action.to)

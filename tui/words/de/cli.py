@@ -172,6 +172,8 @@ WORDS: Final = {
     ),
     "cli.review.stopped": "Die Analyse wurde abgebrochen; derselbe Befehl setzt sie fort",
     "cli.review.step": "Nach Schritt",
+    "cli.review.costs": "Kosten: Prozentpunkte an Gewinnchance; ± ist die Fehlerspanne.",
+    "cli.review.costs.dalmuti": "Kosten: Plätze in der Runde, im Mittel; ± ist die Fehlerspanne.",
     "cli.review.see": "Den Tisch vor dem teuersten Zug zeigt: {command}",
     "cli.review.player": "Spieler",
     "cli.review.move": "Zug",

@@ -150,6 +150,10 @@ WORDS: Final = {
     ),
     "cli.review.stopped": "the review was interrupted; the same command goes on from there",
     "cli.review.step": "After step",
+    "cli.review.costs": (
+        "Costs: percentage points of the chance of winning; ± is the margin of error."
+    ),
+    "cli.review.costs.dalmuti": "Costs: places in the hand, on average; ± is the margin of error.",
     "cli.review.see": "To see the table before the costliest move: {command}",
     "cli.review.player": "Player",
     "cli.review.move": "Move",

@@ -216,7 +216,7 @@ WORDS: Final = {
     "da.tell.order": "Order: {who}",
     "da.tell.hand": "Hand {hand}",
     "da.tell.deal": "the cards are dealt",
-    "da.tell.show": "{card} is dealt face up by mistake; it was meant for {who}",
+    "da.tell.show": "dealt face up by mistake: {card}, meant for {who}",
     "da.tell.send": "{who} gives it to {to}",
     "da.tell.leave": "{who} lets {to} have it",
     "da.tell.gift": "{who} has chosen a gift: {cards}",

@@ -164,6 +164,12 @@ WORDS: Final = {
     ),
     "cli.review.stopped": "l’analyse s’est arrêtée avant la fin ; la même commande la reprend",
     "cli.review.step": "Après l’étape",
+    "cli.review.costs": (
+        "Coût : points de pourcentage de chances de gagner ; ± donne la marge d’erreur."
+    ),
+    "cli.review.costs.dalmuti": (
+        "Coût : places dans la manche, en moyenne ; ± donne la marge d’erreur."
+    ),
     "cli.review.see": "Pour voir la table avant le coup le plus coûteux : {command}",
     "cli.review.player": "Joueur",
     "cli.review.move": "Coup",

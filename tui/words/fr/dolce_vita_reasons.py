@@ -82,7 +82,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.secures": (
         "met à l’abri {object:the} dans la colonne {column} : aucune des {of} "
         "cartes que les autres peuvent encore poser n’y ferait perdre quoi que ce soit à elle "
-        "seule, mais, après {other}, {many} d’entre elles le {many:ferait|feraient}"
+        "seule, mais, après {other}, {many} le {many:ferait|feraient}"
     ),
     "hint.why.dolce-vita.lower": (
         "un {card} y serait plus fragile : sur les {of} cartes que les autres peuvent encore "

@@ -438,9 +438,7 @@ def test_DA16_the_card_shown_by_mistake_is_put_before_the_greater_dalmuti() -> N
     assert text_of(face().asked(DALMUTI.view(journal.state, 1), 1)) == "■ Anna decides who gets it"
     journal.append(Send(0, 3))
     text = words(told(face(), journal))
-    assert (
-        "Hand 1" in text and "a Cook is dealt face up by mistake; it was meant for ● Bruno" in text
-    )
+    assert "Hand 1" in text and "Dealt face up by mistake: a Cook, meant for ● Bruno" in text
     assert "■ Anna gives it to ▲ Dario" in text
     text = words(face().table(Moment(DALMUTI.view(journal.state, 1)), 80, 20))
     assert "a Cook" in text and "goes to ▲ Dario" in text, "not the draw for seats again"
