@@ -6,9 +6,9 @@ from typing import Final
 
 from engine.dolce_vita.bots.answers import answers
 from engine.dolce_vita.bots.consequences import comes, enriches, for_now
+from engine.dolce_vita.bots.followed_line import Followed
 from engine.dolce_vita.bots.reasons import (
     WORTH_TELLING,
-    Followed,
     beside,
     brought,
     costs,

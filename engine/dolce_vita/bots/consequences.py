@@ -8,14 +8,8 @@ from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import ANSWERS, OUTBID, answers, outbid
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, WHERE, returned
-from engine.dolce_vita.bots.reasons import (
-    AMOUNT,
-    WORTH_TELLING,
-    Followed,
-    cause,
-    costs,
-    more_taken,
-)
+from engine.dolce_vita.bots.followed_line import Followed
+from engine.dolce_vita.bots.reasons import AMOUNT, WORTH_TELLING, cause, costs, more_taken
 from engine.dolce_vita.bots.seat_forecast import fortunes, kept, take_of, tied, with_bid
 from engine.dolce_vita.bots.stakes import LOST
 from engine.dolce_vita.cards import EVERY_COLUMN, NONE, Column

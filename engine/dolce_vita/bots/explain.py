@@ -11,6 +11,7 @@ from engine.dolce_vita.bots.by_lines import AVERAGES, by_lines, denied, seldom
 from engine.dolce_vita.bots.compared import OF_OTHERS, SHOWN, UNSEEN, compared
 from engine.dolce_vita.bots.consequences import for_now, idle
 from engine.dolce_vita.bots.exchange import with_givers
+from engine.dolce_vita.bots.followed_line import followed, typical, usual
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.kept_card import costs_much, dearer, moved, with_kept
 from engine.dolce_vita.bots.later_tie import ties_later
@@ -21,11 +22,6 @@ from engine.dolce_vita.bots.more_often import (
     with_cause,
     with_outcome,
     with_sum,
-)
-from engine.dolce_vita.bots.reasons import (
-    followed,
-    typical,
-    usual,
 )
 from engine.dolce_vita.bots.search import Node, grow
 from engine.dolce_vita.bots.seat_forecast import take_of

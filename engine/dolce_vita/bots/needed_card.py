@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
-from engine.dolce_vita.bots.reasons import brought, followed
+from engine.dolce_vita.bots.followed_line import followed
+from engine.dolce_vita.bots.reasons import brought
 from engine.dolce_vita.bots.search import Node
 from engine.dolce_vita.bots.seat_forecast import take_of, with_bid
 from engine.dolce_vita.cards import Column, Object, cards_in

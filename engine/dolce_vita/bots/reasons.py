@@ -1,8 +1,7 @@
 """Why the search prefers a placement, told by where its lines of play lead."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
@@ -15,8 +14,9 @@ from engine.dolce_vita.bots.answers import (
     threats,
 )
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, WHERE, returned, with_givers
-from engine.dolce_vita.bots.search import Node, ended
-from engine.dolce_vita.bots.seat_forecast import fortunes, kept, take_of, tied, turn_at
+from engine.dolce_vita.bots.followed_line import Followed, followed, usual
+from engine.dolce_vita.bots.search import Node
+from engine.dolce_vita.bots.seat_forecast import fortunes, kept, take_of, tied
 from engine.dolce_vita.cards import (
     EVERY_COLUMN,
     MONEY,
@@ -102,19 +102,8 @@ REASONS: Final[Facts] = {
 }
 """Reason codes for a placement, each with its facts and their possible values."""
 
-LIKELY: Final = 0.5
-"""The least share of the tries in which a seat must take in the same turn, for that to be
-`usual`."""
-
 WORTH_TELLING: Final = 2
 """The least difference to a fortune that makes a reason, in units of 100,000."""
-
-
-class Followed(NamedTuple):
-    """A placement, and the table at the end of the line that the search followed most after it."""
-
-    place: Place
-    end: State
 
 
 def reason(root: Node, order: Sequence[int]) -> Reason | None:
@@ -130,17 +119,6 @@ def reason(root: Node, order: Sequence[int]) -> Reason | None:
         gained = gain(root.state, Followed(best.place, apply(root.state, best.place)))
     told = gained if gained or second is None else beside(best, second)
     return with_givers(root.state, best.place, told)
-
-
-def usual(root: Node, index: int, line: Followed, column: Column) -> bool:
-    """Return whether in at least half of the tries after a placement its seat takes from a column
-    in the same turn as on a line."""
-    seat = line.place.seat
-    turn = turn_at(line.end, seat, column)
-    alike = sum(
-        tries for table, tries in ended(root, index) if turn_at(table, seat, column) == turn
-    )
-    return alike >= LIKELY * root.tries[index]
 
 
 def gain(state: State, best: Followed) -> Reason | None:
@@ -315,33 +293,6 @@ def brought(table: State, seat: Seat) -> list[tuple[Column, Object]]:
     """Return the columns from which a seat takes what makes it richer, each with the object."""
     takes = [(column, take_of(table, seat, column)) for column in EVERY_COLUMN[table.awarded :]]
     return [(column, take.taken) for column, take in takes if take.gain > 0]
-
-
-def followed(root: Node, index: int) -> Followed | None:
-    """Return the placement of that index, with the table at the end of the line that the search
-    followed most after it; None if it was never tried."""
-    if index >= len(root.tries) or not root.tries[index]:
-        return None
-    node, at = root, index
-    while (following := node.nodes[at]) is not None and following.tries:
-        node = following
-        at = max(range(len(node.tries)), key=node.tries.__getitem__)
-    return Followed(root.places[index], apply(node.state, node.places[at]))
-
-
-def typical(root: Node, index: int, column: Column) -> Followed | None:
-    """Return the placement of that index, with the table at the end of the line followed. If the
-    seat's turn at a column is not `usual` there, take the end with most tries of those with the
-    commonest turn instead. None if the placement was never tried."""
-    line = followed(root, index)
-    if line is None or usual(root, index, line, column):
-        return line
-    ends, often = [*ended(root, index)], Counter[int]()
-    for table, tries in ends:
-        often[turn_at(table, line.place.seat, column)] += tries
-    turn = max(often, key=often.__getitem__)
-    alike = (each for each in ends if turn_at(each[0], line.place.seat, column) == turn)
-    return Followed(line.place, max(alike, key=lambda each: each[1])[0])
 
 
 def _taken(state: State, seat: Seat, column: Column) -> Object:

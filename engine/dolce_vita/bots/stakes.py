@@ -10,7 +10,8 @@ from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import OUTBID, harmful
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, returned
-from engine.dolce_vita.bots.reasons import WORTH_TELLING, Followed, brought
+from engine.dolce_vita.bots.followed_line import Followed
+from engine.dolce_vita.bots.reasons import WORTH_TELLING, brought
 from engine.dolce_vita.bots.seat_forecast import kept, struck, take_of, tied
 from engine.dolce_vita.cards import NONE, Column, Object, value
 from engine.dolce_vita.rules import apply

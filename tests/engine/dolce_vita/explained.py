@@ -9,7 +9,7 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.exchange import NOBODY
 from engine.dolce_vita.bots.explain import explain
-from engine.dolce_vita.bots.reasons import Followed
+from engine.dolce_vita.bots.followed_line import Followed
 from engine.dolce_vita.cards import BOAT, HOUSE, JEWEL, Column, Object
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State

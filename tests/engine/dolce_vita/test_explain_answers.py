@@ -11,7 +11,8 @@ from engine.dolce_vita.bots.answers import answers, threats
 from engine.dolce_vita.bots.compared import compared, speaks
 from engine.dolce_vita.bots.consequences import comes
 from engine.dolce_vita.bots.exchange import OWNED
-from engine.dolce_vita.bots.reasons import Followed, gain
+from engine.dolce_vita.bots.followed_line import Followed
+from engine.dolce_vita.bots.reasons import gain
 from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, with_bid
 from engine.dolce_vita.cards import BOAT, HOUSE, Column, Object, cards_in
 from engine.dolce_vita.guess import guess

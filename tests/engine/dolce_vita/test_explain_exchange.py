@@ -6,7 +6,8 @@ from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.answers import answers
 from engine.dolce_vita.bots.consequences import comes
 from engine.dolce_vita.bots.exchange import NOBODY, OWNED, with_givers
-from engine.dolce_vita.bots.reasons import Followed, gain
+from engine.dolce_vita.bots.followed_line import Followed
+from engine.dolce_vita.bots.reasons import gain
 from engine.dolce_vita.bots.spared_exchange import leads_with_exchange, spares
 from engine.dolce_vita.cards import BOAT, Column, Object
 from engine.dolce_vita.rules import apply
