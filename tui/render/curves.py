@@ -60,7 +60,7 @@ def ink(course: Course, seats: Sequence[Seat], across: int, height: int) -> Ink:
             at, part = place
             left = course.points[at][1][seat]
             share = left + (course.points[at + 1][1][seat] - left) * part if part else left
-            row = round((1 - share) * (4 * height - 1))
+            row = _dots_down(share, height)
             top, low = (row, row) if before is None else (min(before, row), max(before, row))
             if seat == seats[0]:  # a thick line
                 low = min(low + 1, 4 * height - 1)
@@ -125,17 +125,22 @@ def _merged(spans: Iterable[Span]) -> list[Span]:
 
 
 def _ends(course: Course, seats: Sequence[Seat], height: int) -> list[list[Seat]]:
-    """Return by row the seats whose signs stand there. A sign stands where the line ends, or in a
-    free row next to that if the row is taken."""
+    """Return by row the seats whose signs stand there, the best first. A sign stands in the row
+    where the line ends, or if that is full in the nearest one that is not."""
     rows: list[list[Seat]] = [[] for _ in range(height)]
     if not course.points:
         return rows
     last = course.points[-1][1]
     for seat in sorted(seats, key=lambda seat: -last[seat]):
-        row = round((1 - last[seat]) * (height - 1))
-        free = [n for n in sorted(range(height), key=lambda n: abs(n - row)) if not rows[n]]
-        rows[free[0] if free and abs(free[0] - row) < 2 else row].append(seat)
+        row = _dots_down(last[seat], height) // 4
+        free = [n for n in range(height) if len(rows[n]) < ENDS - 1]
+        rows[min(free or [row], key=lambda n: abs(n - row))].append(seat)
     return rows
+
+
+def _dots_down(share: float, height: int) -> int:
+    """Return how many dots a share is below the top of `height` rows."""
+    return round((1 - share) * (4 * height - 1))
 
 
 def signed(company: Company, shares: Sequence[float], seats: Sequence[Seat]) -> Line:

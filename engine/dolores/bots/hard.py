@@ -238,8 +238,8 @@ class Talk:
 
     def against(self, mine: int, met: Mixture) -> Reason:
         """Return what the other is likeliest to do, as the reason for the gesture `mine`. It is
-        "expects-less" if another gesture would bring this seat more against that, but the other
-        more as well: then by how many points that is."""
+        "expects-less" if another gesture, `rather`, would bring this seat more against that,
+        but the other more as well: then the points that the other gets."""
         told, spot = self.expected(met), likeliest(met[: len(GESTURES)])
         cells = {
             each: payoffs.met(self.view, self.which, each, GESTURES[spot]) for each in GESTURES
@@ -247,13 +247,12 @@ class Talk:
         if mine not in cells or not all(cell.sure for cell in cells.values()):
             return told
         own, theirs = self.which, 1 - self.which
-        most = max(cells.values(), key=lambda cell: cell[own])
+        rather, most = max(cells.items(), key=lambda cell: cell[1][own])
         here = cells[Gesture(mine)]
         if most[own] <= here[own] or most[theirs] <= here[theirs]:
             return told
-        return Reason(
-            "expects-less", {**told.facts, "theirs": here[theirs], "instead": most[theirs]}
-        )
+        less = {"theirs": here[theirs], "rather": int(rather), "instead": most[theirs]}
+        return Reason("expects-less", {**told.facts, **less})
 
     def _persuaded(self, word: Line, silent: Line) -> Reason:
         """Return which gesture of the other a word makes likelier, as a reason; if it hardly

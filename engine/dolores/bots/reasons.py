@@ -107,7 +107,7 @@ NOW: Final = {"points": CHANGE, "instead": CHANGE}
 
 REASONS: Final[Facts] = {
     "expects": _LIKELY,
-    "expects-less": {**_LIKELY, "theirs": CHANGE, "instead": CHANGE},
+    "expects-less": {**_LIKELY, "theirs": CHANGE, "rather": GESTURES, "instead": CHANGE},
     "persuades": {**_LIKELY, "before": PERCENT},
     "whatever": {"seat": SEATS},
     "outcome": {**_LIKELY, **BECAUSE, **OUTCOME},

@@ -165,6 +165,6 @@ def test_a_fight_against_a_fight_is_explained_by_what_the_other_then_misses() ->
     here, dodge = (met(view, which, mine, CONFLIT) for mine in (CONFLIT, ESQUIVE))
     assert dodge[which] > here[which] == 0 and dodge[1 - which] > here[1 - which] == 0
     foreseen = {"seat": B, "gesture": CONFLIT, "percent": 90}
-    less = {"theirs": 0, "instead": dodge[1 - which]}
+    less = {"theirs": 0, "rather": ESQUIVE, "instead": dodge[1 - which]}
     assert Talk(view).against(CONFLIT, fights) == Reason("expects-less", foreseen | less)
     assert Talk(view).against(ESQUIVE, fights) == Reason("expects", foreseen)

@@ -60,6 +60,20 @@ def test_every_row_is_as_wide_as_the_room(seats: int, ascii_only: bool) -> None:
             assert text_of(row).isascii() or not ascii_only
 
 
+def test_a_sign_stands_at_the_end_of_its_line() -> None:
+    """Of two lines that ended alike one sign stood a row higher, where the other line came from."""
+    before = ((0, (0.2, 0.8)), (90, (0.85, 0.15)))
+    for shares in ((0.5, 0.5), (0.8, 0.2), (0.45, 0.55), (1.0, 0.0)):
+        course = Course([*before, (100, shares)], 0, 100)
+        for height in range(3, 9):
+            for seat in (0, 1):
+                cells = ink(course, (seat,), 20, height)
+                ends = {row for row in range(height) if cells[row][-1][0]}
+                rows = curves(company(2), course, (0, 1), ink(course, (0, 1), 20, height), 0)
+                [there] = [n for n, row in enumerate(rows) if "■●"[seat] in text_of(row)]
+                assert there in ends
+
+
 def test_the_cursor_is_in_the_column_of_its_step() -> None:
     across = 41
     for here in (0, 25, 100):

@@ -154,6 +154,8 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["gesture"] = verbs(company, shown)
     if "held" in why.facts:
         facts["held"] = _gesture(company, why.facts["held"])
+    if "rather" in why.facts:
+        facts["rather"] = line(Span(company.say(f"do.against.{why.facts['rather']}"), "strong"))
     if "owner" in why.facts:
         facts["owner"] = company.who(why.facts["owner"])
     if "card" in why.facts:

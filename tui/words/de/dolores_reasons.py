@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "hint.why.dolores.expects": "vermutlich zeigt {who} {gesture} ({percent} %)",
     "hint.why.dolores.expects-less": (
-        "vermutlich zeigt {who} {gesture} ({percent} %) und bekommt dann {them} statt "
-        "{otherwise} {instead:Punkt|Punkte}"
+        "vermutlich zeigt {who} {gesture} ({percent} %) und bekommt dann {them}, "
+        "gegen {rather} dagegen {otherwise} {instead:Punkt|Punkte}"
     ),
     "hint.why.dolores.persuades": "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)",
     "hint.why.dolores.whatever": ("bringt bessere Chancen als {other}, was auch immer {who} zeigt"),
@@ -28,7 +28,8 @@ WORDS: Final = {
     "hint.why.dolores.else-even": "sonst sind beide Züge etwa gleich gut",
     "hint.why.dolores.else-better": "auch sonst ist der Zug besser",
     "hint.why.dolores.else-worse": (
-        "sonst ist der Zug schlechter, verliert aber weniger, als er hier gewinnt"
+        "in den anderen Fällen ist der Zug schlechter, verliert aber weniger, als er in diesem "
+        "Fall gewinnt"
     ),
     "hint.why.dolores.else-worse-if": (
         "wenn {who} {gesture} zeigt ({percent} %), ist der Zug schlechter, "

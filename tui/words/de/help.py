@@ -93,7 +93,9 @@ WORDS: Final = {
     ),
     "about.ResultScreen": (
         "Wie die Partie ausging und wie es dazu kam. Zusatzziele kann man neben dem Sieg "
-        "verfolgen; Punkte bringen sie nicht. Die Statistik zählt sie auf."
+        "verfolgen; Punkte bringen sie nicht. Die Statistik zählt sie auf. Der Wendepunkt ist der "
+        "letzte Wechsel der Führung nach damaligem Stand. Im Diagramm stehen Spieler, die nahe "
+        "beieinander liegen, in einer Zeile."
     ),
     "about.CurtainScreen": (
         "Mehrere teilen sich diese Tastatur, und die nächsten Karten gehen nur eine Person etwas "

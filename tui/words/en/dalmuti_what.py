@@ -48,7 +48,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.seat": "{who}",
     "what.dalmuti.seat.is": (
-        "This sign and colour stand for {who} everywhere; {turn} marks whose turn it is. The "
+        "This symbol and colour stand for {who} everywhere; {turn} marks whose turn it is. The "
         "seats follow the social order, clockwise."
     ),
     "what.dalmuti.cards": "Cards in hand: {n}",

@@ -112,7 +112,7 @@ WORDS: Final = {
         "it. Press *1*, *G*, *{@dolce-vita.commit:Enter}*."
     ),
     "guide.dv.signs": (
-        "Read the signs. The sign beside an object is that of the player who would take it as "
+        "Read the symbols. The symbol beside an object is that of the player who would take it as "
         "things stand; yours is {me}. In D two totals are equal: they stand between "
         "~\N{NO-BREAK SPACE}~ and win nothing."
     ),
@@ -135,8 +135,8 @@ WORDS: Final = {
     ),
     "guide.dv.column-b": (
         "The 4s cancelled out and are back in both hands, and your 6 took the horse. Next is C, "
-        "where only player {other} has a card. That player already owns a car: the + beside the "
-        "sign means that this one is worth more."
+        "where only {other} has a card. That player already owns a car: the + beside the "
+        "symbol means that this one is worth more."
     ),
     "guide.dv.column-c": (
         "You can own only one object of each category; money is the exception: you keep all of "

@@ -24,7 +24,7 @@ WORDS: Final = {
     "remark.dolce-vita.tied.cool.0": "We are in each other’s way, {other}.",
     "remark.dolce-vita.tied.cool.1": "A tie: nothing for us.",
     "remark.dolce-vita.gained.hot.0": "Just what I wanted!",
-    "remark.dolce-vita.gained.hot.1": "Just look at the {object}! Mine!",
+    "remark.dolce-vita.gained.hot.1": "Just look at that {object}! It’s mine!",
     "remark.dolce-vita.gained.cool.0": "I’ll take good care of the {object}.",
     "remark.dolce-vita.gained.cool.1": "The {object} is mine. What more could I want?",
     "remark.dolce-vita.passed.hot.0": "Did you have to, {other}?",

@@ -203,7 +203,7 @@ RULES: Final = (
                 "*Enter*; or click on the card and the column.",
             ),
             item(
-                "Beside each object is the sign of the player who would take it as things stand, "
+                "Beside each object is the symbol of the player who would take it as things stand, "
                 "with + or − where a forced exchange gains or loses. What you have "
                 "picked is counted before you place it.",
             ),

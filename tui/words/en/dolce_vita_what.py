@@ -21,7 +21,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.mark": "Who would get it",
     "what.dolce-vita.mark.is": (
-        "The sign of the player who takes this object as things stand. + or {minus} beside it "
+        "The symbol of the player who takes this object as things stand. + or {minus} beside it "
         "marks a forced exchange that gains or loses; ← an object just given back."
     ),
     "what.dolce-vita.column": "Column {column}",
@@ -85,7 +85,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.seat": "{who}",
     "what.dolce-vita.seat.is": (
-        "This sign and colour stand for {who} everywhere; {turn} marks whose turn it is. Each "
+        "This symbol and colour stand for {who} everywhere; {turn} marks whose turn it is. Each "
         "round, the next player clockwise starts."
     ),
     "what.dolce-vita.deal": "The objects",

@@ -445,8 +445,8 @@ WORDS: Final = {
         "gestures they have shown: S1 F0 D0 is one share, no fight, no dodge. Remember who lies."
     ),
     "guide.do.fought": (
-        "Player {third} said “I’ll share” but fought, and took all four cards. The record beside "
-        "the name says so from now on. It’s your turn, this time as the neighbour."
+        "The neighbour, {third}, said “I’ll share” but fought, and took all four cards. The record "
+        "beside the name says so from now on. It’s your turn, this time as the neighbour."
     ),
     "guide.do.dodge": (
         "“I’ll fight,” says your opponent. Against a fight, sharing and fighting win nothing; a "

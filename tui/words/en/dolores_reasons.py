@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.expects-less": (
-        "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%, and then gets {them} "
-        "instead of {otherwise} {instead:point|points}"
+        "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%, and then gets {them}; "
+        "against {rather}, it would be {otherwise} {instead:point|points}"
     ),
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "
@@ -31,7 +31,8 @@ WORDS: Final = {
     "hint.why.dolores.else-even": "otherwise both moves are about equally good",
     "hint.why.dolores.else-better": "in the other cases it is better, too",
     "hint.why.dolores.else-worse": (
-        "otherwise it is worse, but loses less there than it gains here"
+        "in the other cases this move is worse, but what it loses then is less than what it gains "
+        "in this case"
     ),
     "hint.why.dolores.else-worse-if": (
         "if {who} {gesture} ({percent}% likely), the move is worse, but loses less than it gains "

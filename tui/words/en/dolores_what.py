@@ -157,7 +157,7 @@ WORDS: Final = {
     ),
     "what.dolores.seat": "{who}: {n}",
     "what.dolores.seat.is": (
-        "This sign and colour stand for {who} everywhere; {turn} marks who has to choose. After "
+        "This symbol and colour stand for {who} everywhere; {turn} marks who has to choose. After "
         "each split the neighbour becomes the donor."
     ),
     "what.dolores.loot": "Loot",

@@ -3,7 +3,7 @@
 from typing import Final
 
 SIGNS: Final = (
-    "On the timeline (where several meet, only the most important is shown):\n"
+    "On the timeline (where several marks coincide, only the most important is shown):\n"
     "{tick} the start of a round, a hand or, in Dolorès, a split\n"
     "{turned} the lead changes or is shared; in Der Große Dalmuti, a revolution too\n"
     "{returned} an undone move\n"
@@ -85,7 +85,8 @@ WORDS: Final = {
     ),
     "about.ResultScreen": (
         "How the game ended, and how it got there. Extra goals are things to try besides winning; "
-        "they score nothing. The statistics list them."
+        "they score nothing. The statistics list them. The turning point is the last change of "
+        "lead, as things stood then. In the chart, players who are close to each other share a row."
     ),
     "about.CurtainScreen": (
         "Several people share this keyboard, and the next player’s cards are secret. Change seats, "

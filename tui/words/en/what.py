@@ -33,7 +33,7 @@ WORDS: Final = {
     "what.key.back.help": "Return to the table.",
     "about.WhatScreen": (
         "What each thing on the table is. Go from one to the next, or point with "
-        "the mouse; the right mouse button asks about a thing directly."
+        "the mouse. Right-click anything on the table to have it explained at once."
     ),
     "teach.more": "{key}: more",
     "what.review.open": "Chances with all cards known",

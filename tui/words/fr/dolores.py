@@ -480,7 +480,7 @@ WORDS: Final = {
         "s’être battu ni avoir esquivé. Retenez qui ment."
     ),
     "guide.do.fought": (
-        "Le joueur {third} annonçait « Je partage », mais s’est battu : les quatre cartes "
+        "Le voisin, {third}, annonçait « Je partage », mais s’est battu : les quatre cartes "
         "lui reviennent. À côté de son nom, on lit désormais qu’il n’a pas tenu parole. "
         "C’est à vous, cette fois comme voisin."
     ),

@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "hint.why.dolores.expects": "suite la plus probable : {who} {gesture} ({percent} %)",
     "hint.why.dolores.expects-less": (
-        "suite la plus probable : {who} {gesture} ({percent} %), et reçoit alors {them} "
-        "au lieu de {otherwise} {instead:point|points}"
+        "suite la plus probable : {who} {gesture} ({percent} %), et reçoit alors {them}, "
+        "mais {otherwise} {instead:point|points} contre {rather}"
     ),
     "hint.why.dolores.persuades": (
         "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
@@ -32,7 +32,8 @@ WORDS: Final = {
     "hint.why.dolores.else-even": "sinon, les deux coups se valent à peu près",
     "hint.why.dolores.else-better": "sinon, c’est aussi le meilleur coup",
     "hint.why.dolores.else-worse": (
-        "sinon, c’est moins bon, mais cela coûte moins que ce que ce coup fait gagner"
+        "dans les autres cas, ce coup est moins bon, mais il y perd moins qu’il ne gagne dans "
+        "celui-ci"
     ),
     "hint.why.dolores.else-worse-if": (
         "si {who} {gesture} ({percent} %), ce coup est moins bon, mais on y perd "

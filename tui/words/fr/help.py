@@ -92,7 +92,9 @@ WORDS: Final = {
     ),
     "about.ResultScreen": (
         "Comment la partie s’est terminée, et comment on en est arrivé là. Un défi se tente en "
-        "plus de la victoire ; il ne rapporte aucun point. Les statistiques en donnent la liste."
+        "plus de la victoire ; il ne rapporte aucun point. Les statistiques en donnent la liste. "
+        "Le tournant est le dernier changement de tête, au vu de la table à ce moment-là. Sur le "
+        "graphique, les joueurs très proches partagent une ligne."
     ),
     "about.CurtainScreen": (
         "Plusieurs joueurs se partagent ce clavier, et les cartes du suivant ne regardent que lui. "
