@@ -473,8 +473,9 @@ WORDS: Final = {
         "Gesten: F1 K0 W0 heißt einmal Frieden, kein Kampf, keine Wahl. Merk dir, wer lügt."
     ),
     "guide.do.fought": (
-        "Der Nachbar, {third}, hat „Frieden!“ gesagt, aber Kampf gezeigt, und nimmt alle vier Karten. Das "
-        "gebrochene Wort steht jetzt neben dem Namen. Nun bist du dran, diesmal als Nachbar."
+        "Der Nachbar, {third}, hat „Frieden!“ gesagt, aber Kampf gezeigt, und nimmt alle vier "
+        "Karten. Das gebrochene Wort steht jetzt neben dem Namen. Nun bist du dran, diesmal als "
+        "Nachbar."
     ),
     "guide.do.dodge": (
         "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; mit "
