@@ -83,7 +83,7 @@ def test_a_result_is_place_score_and_hints() -> None:
 
 
 def test_days_running_are_told_from_two_on() -> None:
-    robots = "Robots in the same seat: place 3/3 (easy), 1/3 (normal)"
+    robots = "Robots in the same seat: place 3 of 3 (easy), 1 of 3 (normal)"
     assert plainly(compared_words(COMPANY, stands(deal(), 1), ROBOTS)) == robots
     assert plainly(compared_words(COMPANY, stands(deal(), 2), ROBOTS)) == (
         f"{robots} · 2 days in a row"

@@ -139,7 +139,7 @@ WORDS: Final = {
     "cli.saves.usage": "%(prog)s [--json]",
     "cli.saves.about": (
         "Damit es schnell geht, werden von jeder Datei nur Anfang und Ende gelesen; eine in der "
-        "Mitte beschädigte sieht dort unbeschädigt aus. „verify“ prüft alles."
+        "Mitte beschädigte sieht in der Liste unbeschädigt aus. „verify“ prüft alles."
     ),
     "cli.verify": "prüfen, ob gespeicherte Partien in Ordnung sind",
     "cli.verify.usage": "%(prog)s [DATEI...]",

@@ -7,7 +7,7 @@ WORDS: Final = {
     "daily.place": "Platz {place} von {n}",
     "daily.hints": "{n} {n:Tipp|Tipps}",
     "daily.robots": "Roboter an deiner Stelle: Platz {robots}",
-    "daily.robot": "{place}/{n} ({level})",
+    "daily.robot": "{place} von {n} ({level})",
     "daily.run": "{n} Tage in Folge",
     "daily.to-play": "heute noch zu spielen",
     "daily.going-on": "begonnen, noch nicht zu Ende",

@@ -249,8 +249,8 @@ WORDS: Final = {
     "hint.why.dalmuti.rival-passes": "nur {who} könnte das meist unterbieten, passt dann aber eher",
     "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",
     "hint.why.dalmuti.place": "bringt im Schnitt einen besseren Platz",
-    "hint.why.dalmuti.before": "du bist öfter früher fertig als {who}",
-    "hint.why.dalmuti.before.theirs": "{mover} ist öfter früher fertig als {who}",
+    "hint.why.dalmuti.before": "so bist du in mehr Fällen früher fertig als {who}",
+    "hint.why.dalmuti.before.theirs": "so ist {mover} in mehr Fällen früher fertig als {who}",
     "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dalmuti.before.last": " und {who}",
     "hint.why.dalmuti.before-mostly": (
@@ -259,8 +259,8 @@ WORDS: Final = {
     "hint.why.dalmuti.before-mostly.theirs": (
         "{mover} wird dann höchstwahrscheinlich vor {who} fertig statt danach"
     ),
-    "hint.why.dalmuti.before-all": "du bist öfter vor allen übrigen fertig",
-    "hint.why.dalmuti.before-all.theirs": ("{mover} ist öfter vor allen übrigen fertig"),
+    "hint.why.dalmuti.before-all": "so bist du öfter vor allen übrigen fertig",
+    "hint.why.dalmuti.before-all.theirs": ("so ist {mover} öfter vor allen übrigen fertig"),
     "review.came.dalmuti.jesters-later": (
         "verbraucht {number:einen Narren, der|beide Narren, die} dir zu einem späteren Stich "
         "verhelfen {number:kann|können}"

@@ -13,7 +13,7 @@ WORDS: Final = {
     "goal.dolores.word": "Fünfmal Wort halten, es nie brechen und gewinnen",
     "goal.dolores.bet": "Eine Wette auf die Gesten von zwei anderen gewinnen",
     "goal.dolores.equal": "Am Ende drei Sammlungen oder mehr haben, alle gleich viel wert",
-    "goal.dalmuti.jester": "Einen Stich mit Karten gewinnen, von denen ein Narr eine ersetzt",
+    "goal.dalmuti.jester": "Einen Stich mit Karten gewinnen, unter denen ein Narr ist",
     "goal.dalmuti.many": "Sechs Karten oder mehr auf einmal spielen",
     "goal.dalmuti.peon": "Als Großer Diener eine Runde gewinnen",
     "goal.dalmuti.reign": "Drei Runden hintereinander gewinnen",

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "look_back.waits": "Rückblick: die Partie wartet",
+    "look_back.waits": "Rückblick: Die Partie wartet",
     "key.look_back": "zurückblicken",
     "key.look_back.help": (
         "Alles durchblättern, was du bisher von der Partie gesehen hast, und an den Tisch "

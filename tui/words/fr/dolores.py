@@ -97,17 +97,17 @@ WORDS: Final = {
     "do.mostly.4": " ({mostly}la collection de {goods}, la plus forte)",
     "do.mostly.5": " ({mostly}la collection de {goods}, désormais la plus forte)",
     "do.mostly.6": " ({mostly}la collection de {goods}, la plus faible)",
-    "do.mostly.7": " (collections les plus fortes : {goods}, ensemble {sum} {sum:point|points})",
-    "do.mostly.8": " (collections les plus faibles : {goods}, ensemble {sum} {sum:point|points})",
+    "do.mostly.7": " (collections les plus fortes : {goods}, {sum} {sum:point|points} en tout)",
+    "do.mostly.8": " (collections les plus faibles : {goods}, {sum} {sum:point|points} en tout)",
     "do.mostly.9": " (à égalité, {goods} comptent deux fois : {sum} {sum:point|points})",
     "do.without.0": " (collection perdue sans doute : {goods})",
     "do.without.7": (
-        " (collection perdue sans doute : {goods} ; les plus fortes sont alors {then}, ensemble "
-        "{sum} {sum:point|points})"
+        " (collection perdue sans doute : {goods} ; les plus fortes sont alors {then}, {sum} "
+        "{sum:point|points} en tout)"
     ),
     "do.without.8": (
-        " (collection perdue sans doute : {goods} ; les plus faibles sont alors {then}, ensemble "
-        "{sum} {sum:point|points})"
+        " (collection perdue sans doute : {goods} ; les plus faibles sont alors {then}, {sum} "
+        "{sum:point|points} en tout)"
     ),
     "do.without.8.alone": (
         " (collection perdue sans doute : {goods} ; la plus faible est alors {then}, {sum} "

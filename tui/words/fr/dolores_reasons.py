@@ -15,12 +15,12 @@ WORDS: Final = {
         "ce coup donne de meilleures chances que {other}, quoi que montre {who}"
     ),
     "hint.why.dolores.outcome": (
-        "si {who} {gesture} ({percent} %{because}){picks}, {ends} : vous {you} "
-        "{points:point|points}{by}, {who} {them}"
+        "si {who} {gesture} ({percent} %{because}){picks}, {ends} : {you} {points:point|points} "
+        "pour vous{by}, {them} pour {who}"
     ),
     "hint.why.dolores.outcome.theirs": (
-        "si {who} {gesture} ({percent} %{because}){picks}, {ends} : {mover} {you} "
-        "{points:point|points}{by}, {who} {them}"
+        "si {who} {gesture} ({percent} %{because}){picks}, {ends} : {you} {points:point|points} "
+        "pour {mover}{by}, {them} pour {who}"
     ),
     "hint.why.dolores.course": "si {who} {gesture} ({percent} %{because}){picks}, {ends}",
     "hint.why.dolores.last": (
@@ -41,11 +41,11 @@ WORDS: Final = {
     ),
     "hint.why.dolores.picks": (
         "si {who} {gesture}, mieux vaut prendre {card:the} que la carte supposée par le tableau "
-        ": vous {you} {points:point|points}, {who} {them}"
+        ": {you} {points:point|points} pour vous, {them} pour {who}"
     ),
     "hint.why.dolores.picks.theirs": (
         "si {who} {gesture}, mieux vaut prendre {card:the} que la carte supposée par le tableau "
-        ": {mover} {you} {points:point|points}, {who} {them}"
+        ": {you} {points:point|points} pour {mover}, {them} pour {who}"
     ),
     "hint.why.dolores.chances": (
         "si {who} {gesture} ({percent} %{because}){picks}, {ends} ; vos chances de gagner sont "
@@ -57,20 +57,20 @@ WORDS: Final = {
     ),
     "hint.why.dolores.chances.too": " ; si {who} {gesture} ({percent} %{because}) : {chance} %",
     "hint.why.dolores.outcome.too": (
-        " ; si {who} {gesture} ({percent} %{because}){picks} : vous {you} "
-        "{points:point|points}{by}, {who} {them}"
+        " ; si {who} {gesture} ({percent} %{because}){picks} : {you} {points:point|points} pour "
+        "vous{by}, {them} pour {who}"
     ),
     "hint.why.dolores.outcome.too.theirs": (
-        " ; si {who} {gesture} ({percent} %{because}){picks} : {mover} {you} "
-        "{points:point|points}{by}, {who} {them}"
+        " ; si {who} {gesture} ({percent} %{because}){picks} : {you} {points:point|points} pour "
+        "{mover}{by}, {them} pour {who}"
     ),
     "hint.why.dolores.denies": (
-        "si {who} {gesture} ({percent} %{because}){picks}, {ends} : {who} {them} au lieu de "
+        "si {who} {gesture} ({percent} %{because}){picks}, {ends} : {them} pour {who} au lieu de "
         "{otherwise} {instead:point|points}"
     ),
     "hint.why.dolores.denies.too": (
-        " ; si {who} {gesture} ({percent} %{because}){picks} : {who} {them} au lieu de {otherwise} "
-        "{instead:point|points}"
+        " ; si {who} {gesture} ({percent} %{because}){picks} : {them} pour {who} au lieu de "
+        "{otherwise} {instead:point|points}"
     ),
     "hint.why.dolores.higher": (
         "votre plus forte collection ({goods}) monte, +{points} {points:point|points}"
@@ -98,36 +98,36 @@ WORDS: Final = {
         "{points:point|points}"
     ),
     "hint.why.dolores.highs": (
-        "les collections les plus fortes sont alors {goods}, ensemble {sum} {sum:point|points} ; "
-        "en tout vous +{points}"
+        "les collections les plus fortes sont alors {goods}, {sum} {sum:point|points} en tout ; "
+        "au total, +{points} pour vous"
     ),
     "hint.why.dolores.highs.theirs": (
-        "les collections les plus fortes sont alors {goods}, ensemble {sum} {sum:point|points} ; "
-        "en tout {mover} +{points}"
+        "les collections les plus fortes sont alors {goods}, {sum} {sum:point|points} en tout ; "
+        "au total, +{points} pour {mover}"
     ),
     "hint.why.dolores.lows": (
-        "les collections les plus faibles sont alors {goods}, ensemble {sum} {sum:point|points} ; "
-        "en tout vous +{points}"
+        "les collections les plus faibles sont alors {goods}, {sum} {sum:point|points} en tout ; "
+        "au total, +{points} pour vous"
     ),
     "hint.why.dolores.lows.theirs": (
-        "les collections les plus faibles sont alors {goods}, ensemble {sum} {sum:point|points} ; "
-        "en tout {mover} +{points}"
+        "les collections les plus faibles sont alors {goods}, {sum} {sum:point|points} en tout ; "
+        "au total, +{points} pour {mover}"
     ),
     "hint.why.dolores.level": (
-        "à égalité, {goods} comptent alors deux fois, {sum} {sum:point|points} ; en tout vous "
-        "+{points}"
+        "à égalité, {goods} comptent alors deux fois, {sum} {sum:point|points} ; au total, "
+        "+{points} pour vous"
     ),
     "hint.why.dolores.level.theirs": (
-        "à égalité, {goods} comptent alors deux fois, {sum} {sum:point|points} ; en tout {mover} "
-        "+{points}"
+        "à égalité, {goods} comptent alors deux fois, {sum} {sum:point|points} ; au total, "
+        "+{points} pour {mover}"
     ),
     "hint.why.dolores.steals": (
-        "avec le Vol, vous pouvez ensuite voler {card} à {who} : vous {you} "
-        "{points:point|points}, {who} {them}"
+        "avec le Vol, vous pouvez ensuite voler {card} à {who} : {you} {points:point|points} "
+        "pour vous, {them} pour {who}"
     ),
     "hint.why.dolores.steals.theirs": (
-        "avec le Vol, {mover} peut ensuite voler {card} à {who} : {mover} {you} "
-        "{points:point|points}, {who} {them}"
+        "avec le Vol, {mover} peut ensuite voler {card} à {who} : {you} {points:point|points} "
+        "pour {mover}, {them} pour {who}"
     ),
     "hint.why.dolores.bottle": "ce coup rapportera plus tard : {can}",
     "hint.why.dolores.grows": (
@@ -216,9 +216,9 @@ WORDS: Final = {
     ),
     "hint.why.dolores.wins-bottle": "vous gagnez une bouteille : {can}",
     "hint.why.dolores.wins-bottle.theirs": "{mover} gagne une bouteille : {can}",
-    "hint.why.dolores.you": "vous {you} {points:point|points}",
-    "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
-    "hint.why.dolores.them": "{who} {them} {theirs:point|points}{with}",
+    "hint.why.dolores.you": "{you} {points:point|points} pour vous",
+    "hint.why.dolores.you.theirs": "{you} {points:point|points} pour {mover}",
+    "hint.why.dolores.them": "{them} {theirs:point|points} pour {who}{with}",
     "hint.why.dolores.least": "la collection qui vous manquera le moins",
     "hint.why.dolores.costless": (
         "la collection défaussée n’est ni la plus forte ni la plus faible : vous ne perdez aucun "
@@ -270,30 +270,36 @@ WORDS: Final = {
         "cela assombrit les perspectives de {mover} pour la suite"
     ),
     "review.came.dolores.outcome": (
-        "si {who} {gesture}{picks}, {ends} : vous {you} {points:point|points}{by}, {who} {them}"
+        "si {who} {gesture}{picks}, {ends} : {you} {points:point|points} pour vous{by}, {them} "
+        "pour {who}"
     ),
     "review.came.dolores.outcome.theirs": (
-        "si {who} {gesture}{picks}, {ends} : {mover} {you} {points:point|points}{by}, {who} {them}"
+        "si {who} {gesture}{picks}, {ends} : {you} {points:point|points} pour {mover}{by}, "
+        "{them} pour {who}"
     ),
     "review.came.dolores.outcome-undone": (
-        "si {who} {gesture}{picks}, {ends} : vous {you} {points:point|points}{by}, {who} {them}, "
-        "sauf si vous jouez votre Embrouille"
+        "si {who} {gesture}{picks}, {ends} : {you} {points:point|points} pour vous{by}, {them} "
+        "pour {who}, sauf si vous jouez votre Embrouille"
     ),
     "review.came.dolores.outcome-undone.theirs": (
-        "si {who} {gesture}{picks}, {ends} : {mover} {you} {points:point|points}{by}, {who} "
-        "{them}, sauf si {mover} joue l’Embrouille"
+        "si {who} {gesture}{picks}, {ends} : {you} {points:point|points} pour {mover}{by}, "
+        "{them} pour {who}, sauf si {mover} joue l’Embrouille"
     ),
     "review.came.dolores.outcome.too": (
-        " ; si {who} {gesture}{picks} : vous {you} {points:point|points}{by}, {who} {them}"
+        " ; si {who} {gesture}{picks} : {you} {points:point|points} pour vous{by}, {them} pour "
+        "{who}"
     ),
     "review.came.dolores.outcome.too.theirs": (
-        " ; si {who} {gesture}{picks} : {mover} {you} {points:point|points}{by}, {who} {them}"
+        " ; si {who} {gesture}{picks} : {you} {points:point|points} pour {mover}{by}, {them} "
+        "pour {who}"
     ),
     "review.came.dolores.outcome-undone.too": (
-        " ; si {who} {gesture}{picks} : vous {you} {points:point|points}{by}, {who} {them}"
+        " ; si {who} {gesture}{picks} : {you} {points:point|points} pour vous{by}, {them} pour "
+        "{who}"
     ),
     "review.came.dolores.outcome-undone.too.theirs": (
-        " ; si {who} {gesture}{picks} : {mover} {you} {points:point|points}{by}, {who} {them}"
+        " ; si {who} {gesture}{picks} : {you} {points:point|points} pour {mover}{by}, {them} "
+        "pour {who}"
     ),
     "review.came.dolores.course": "si {who} {gesture}{picks}, {ends}",
     "review.came.dolores.last": (
@@ -371,19 +377,20 @@ WORDS: Final = {
     "review.came.dolores.costs.theirs": (
         "ce coup coûte {points} {points:point|points} à {mover} dans l’immédiat"
     ),
-    "review.came.dolores.you": "vous {you} {points:point|points}",
-    "review.came.dolores.you.theirs": "{mover} {you} {points:point|points}",
-    "review.came.dolores.them": "{who} {them} {theirs:point|points}{with}",
+    "review.came.dolores.you": "{you} {points:point|points} pour vous",
+    "review.came.dolores.you.theirs": "{you} {points:point|points} pour {mover}",
+    "review.came.dolores.them": "{them} {theirs:point|points} pour {who}{with}",
     "review.came.dolores.robbed": (
-        "{who} reçoit le Vol et peut vous voler {card} : vous {you} {points:point|points}, "
-        "{who} {them}"
+        "{who} reçoit le Vol et peut vous voler {card} : {you} {points:point|points} pour vous, "
+        "{them} pour {who}"
     ),
     "review.came.dolores.robbed.theirs": (
-        "{who} reçoit le Vol et peut voler {card} à {mover} : {mover} {you} "
-        "{points:point|points}, {who} {them}"
+        "{who} reçoit le Vol et peut voler {card} à {mover} : {you} {points:point|points} pour "
+        "{mover}, {them} pour {who}"
     ),
     "review.came.dolores.robs-other": (
-        "{who} reçoit le Vol et peut voler {card} à {owner} : {who} {them} {theirs:point|points}"
+        "{who} reçoit le Vol et peut voler {card} à {owner} : {them} {theirs:point|points} pour "
+        "{who}"
     ),
     "review.came.dolores.grows": "la collection de {goods} passe de {before} à {after}",
     "review.came.dolores.gives-up-most": "la collection défaussée est la plus forte : {worth}",

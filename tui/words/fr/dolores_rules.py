@@ -334,7 +334,7 @@ RULES: Final = (
             ),
             item(
                 "↑ marque les collections qui comptent comme les plus fortes, ↓ les plus faibles, "
-                "↑↓ (ou ↕, faute de place) celles qui sont l’un et l’autre. À côté des deux "
+                "↑↓ (ou ↕, faute de place) celles qui sont l’une et l’autre. À côté des deux "
                 "joueurs du partage\N{NO-BREAK SPACE}: combien de fois chacun a tenu parole, et "
                 "combien de fois il a montré chaque geste.",
             ),

@@ -13,7 +13,7 @@ WORDS: Final = {
     "goal.dolores.word": "Tenir parole cinq fois sans jamais y manquer, et gagner",
     "goal.dolores.bet": "Gagner un pari sur les gestes de deux autres joueurs",
     "goal.dolores.equal": "Finir avec au moins trois collections, toutes égales",
-    "goal.dalmuti.jester": "Remporter un pli avec des cartes dont une est un bouffon",
+    "goal.dalmuti.jester": "Remporter un pli avec un bouffon parmi les cartes jouées",
     "goal.dalmuti.many": "Jouer au moins six cartes d’un coup",
     "goal.dalmuti.peon": "Sortir le premier en étant Esclave",
     "goal.dalmuti.reign": "Sortir le premier trois manches de suite",

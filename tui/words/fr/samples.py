@@ -3,5 +3,5 @@
 from typing import Final
 
 WORDS: Final = {
-    "examples.title": "Les exemples des règles, joués",
+    "examples.title": "Exemples des règles, à voir jouer",
 }

@@ -54,7 +54,7 @@ def test_cards_that_are_kept_for_the_same_trick_are_told_of_somebody_else_as_wel
     [
         ("en", "you more often go out ahead of ■ Anna, ● Bruno and ◆ Chiara"),
         ("fr", "vous sortez plus souvent avant ■ Anna, ● Bruno et ◆ Chiara"),
-        ("de", "du bist öfter früher fertig als ■ Anna, ● Bruno und ◆ Chiara"),
+        ("de", "so bist du in mehr Fällen früher fertig als ■ Anna, ● Bruno und ◆ Chiara"),
     ],
 )
 def test_those_that_one_is_ahead_of_are_one_list(language: Language, told: str) -> None:

@@ -287,10 +287,14 @@ def test_the_title_of_a_collection_says_whose_it_is_and_what_it_is_worth() -> No
     ("mine", "language", "told"),
     [
         (PARTAGE, "en", "you −3 points (mostly the weapons collection), ● Yann +1"),
-        (PARTAGE, "fr", "vous −3 points (surtout la collection d’armes), ● Yann +1"),
+        (PARTAGE, "fr", "−3 points pour vous (surtout la collection d’armes), +1 pour ● Yann"),
         (PARTAGE, "de", "du −3 Punkte (vor allem Sammlung Waffen), ● Yann +1"),
         (ESQUIVE, "en", "you −3 points (giving up weapons), ● Yann +1"),
-        (ESQUIVE, "fr", "vous −3 points (collection perdue sans doute : armes), ● Yann +1"),
+        (
+            ESQUIVE,
+            "fr",
+            "−3 points pour vous (collection perdue sans doute : armes), +1 pour ● Yann",
+        ),
         (ESQUIVE, "de", "du −3 Punkte (wohl aufgegeben: Waffen), ● Yann +1"),
     ],
 )
@@ -345,7 +349,7 @@ def test_a_likely_gesture_is_told_with_what_it_is_good_against(
         (8, 40, "en", "lace and music then count together as lowest: 4 points"),
         (8, 32, "en", "lowest then: music, 4 points"),
         (8, 40, "de", "Stoffe und Musik zählen dann zusammen als niedrigste: 4 Punkte"),
-        (8, 40, "fr", "les plus faibles sont alors dentelles et musique, ensemble 4 points"),
+        (8, 40, "fr", "les plus faibles sont alors dentelles et musique, 4 points en tout"),
         (9, 40, "en", "lace and music are then level and count twice: 4 points"),
         (9, 32, "en", "highest and lowest then: music, counted twice, 4 points"),
     ],
@@ -380,7 +384,7 @@ def test_why_giving_up_a_collection_brings_points(
             "fr",
             "ce pari devrait être gagné 57 fois sur 100 ; ● Yann esquive sans doute "
             "(90 % ; annoncé) ; gagné, il peut vous rapporter bijoux 1 et dentelles 1 : "
-            "+15 points (collections les plus fortes : bijoux et dentelles, ensemble 20 points) ; "
+            "+15 points (collections les plus fortes : bijoux et dentelles, 20 points en tout) ; "
             "gagné ou perdu, le Pari est dépensé",
         ),
         (
