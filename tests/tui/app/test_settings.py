@@ -10,9 +10,10 @@ from tui.app.app import LudothequeApp
 from tui.app.choices import choices
 from tui.app.screens.settings import SettingsScreen
 from tui.app.screens.themes import ThemesScreen
+from tui.app.widgets.fields import field_words
 from tui.app.widgets.form import FormRows
 from tui.settings import Settings, read_settings
-from tui.words import LANGUAGES
+from tui.words import LANGUAGES, Language
 
 
 def app_with_settings(folder: Path) -> LudothequeApp:
@@ -73,6 +74,19 @@ async def test_every_setting_is_named_whole(tmp_path: Path, language: str) -> No
         await until(pilot, lambda: isinstance(app.screen, SettingsScreen) and app.screen.focused)
         shown = text(app)
         assert [each for each in choices(app.say) if app.say(f"settings.{each}") not in shown] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_setting_is_explained_in_sight(tmp_path: Path, language: Language) -> None:
+    app = app_on(SettingsScreen, tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen) and app.screen.focused)
+        fields = {field_words(each, app.say): each for each in app.screen.focus_chain}
+        for key, field in fields.items():
+            if key:
+                app.screen.set_focus(field)
+                said = " ".join(app.say(key).split())
+                await until(pilot, lambda said=said: said in " ".join(text(app).split()))  # type: ignore[misc]
 
 
 async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:

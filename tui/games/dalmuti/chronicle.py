@@ -222,8 +222,19 @@ def _score(company: Company, before: DalmutiView, after: DalmutiView) -> list[Li
                 points=points[seat],
             )
         )
-    lost = newly_beaten(company, before, after)
-    return [*lines, lost] if lost else lines
+    more = (_philanthropists(company, after), newly_beaten(company, before, after))
+    return [*lines, *filter(None, more)]
+
+
+def _philanthropists(company: Company, after: DalmutiView) -> Line:
+    """Return a sentence on the players whose points of the hand that is over include one for
+    philanthropy (DA15); () if there are none."""
+    order, points = after.match.order, after.match.points[-1]
+    found = [seat for place, seat in enumerate(order, 1) if points[seat] > len(order) - place]
+    if not found:
+        return ()
+    who = company.say.listing([company.who(seat) for seat in found])
+    return company.say.line("da.tell.philanthropy", n=len(found), who=who)
 
 
 def placings(company: Company, after: DalmutiView) -> list[Line]:

@@ -273,6 +273,7 @@ WORDS: Final = {
     "da.tell.pass.all": "alle anderen passen",
     "da.tell.out": "{who} ist fertig: {place}",
     "da.tell.over": "Runde {hand} ist zu Ende",
+    "da.tell.philanthropy": "Darin {n:ein Menschenfreund-Punkt|zwei Menschenfreund-Punkte}: {who}",
     "da.tell.beaten": "{who} {n:kann|können} die Partie nicht mehr gewinnen",
     "da.tell.placed": "{who} erreicht den {place}: {n}\N{NO-BREAK SPACE}{points:Punkt|Punkte}",
     "da.tell.points": "{place}: {who}\N{NO-BREAK SPACE} {n}\N{NO-BREAK SPACE}{points:Punkt|Punkte}",

@@ -239,6 +239,7 @@ WORDS: Final = {
     "da.tell.pass.all": "all others pass",
     "da.tell.out": "{who} goes out: {place}",
     "da.tell.over": "Hand {hand} is over",
+    "da.tell.philanthropy": "Philanthropy {n:point|points} included: {who}",
     "da.tell.beaten": "{who} {n:has|have} no chance left of winning the match",
     "da.tell.placed": "{who} takes {place}: {n}\N{NO-BREAK SPACE}{points:point|points}",
     "da.tell.points": "{place}: {who}\N{NO-BREAK SPACE} {n}\N{NO-BREAK SPACE}{points:point|points}",

@@ -245,6 +245,7 @@ WORDS: Final = {
     "da.tell.pass.all": "tous les autres passent",
     "da.tell.out": "{who} n’a plus de cartes : {place}",
     "da.tell.over": "Fin de la manche {hand}",
+    "da.tell.philanthropy": "Dont {n:un point|deux points} de philanthropie : {who}",
     "da.tell.beaten": "{who} ne {n:peut|peuvent} plus gagner la partie",
     "da.tell.placed": "{place} pour {who} : {n}\N{NO-BREAK SPACE}{points:point|points}",
     "da.tell.points": (

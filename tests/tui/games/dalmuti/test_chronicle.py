@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.dalmuti import DALMUTI
-from engine.dalmuti.actions import Collect, Draw, Pass, Revolution, Sweep
+from engine.dalmuti.actions import Collect, Draw, Pass, Revolution, Score, Sweep
 from engine.dalmuti.cards import Rank
 from engine.dalmuti.state import Options
 from engine.game import EVERYONE, Setup
@@ -156,6 +156,23 @@ def test_DA12_the_points_of_the_match_stand_in_the_standings_the_result_and_the_
     assert [each[-1] for each in series] == list(outcome.scores)
     assert all(len(each) == 4 and each[0] == 0 for each in series)
     assert chart(drawn.company, series, 76, 10)
+
+
+def test_DA15_the_end_of_a_hand_tells_whose_points_include_one_for_philanthropy() -> None:
+    """“2nd place: +3 points” of four players once looked like an error of counting."""
+    given_to = set[int]()
+    for philanthropy in (True, False):
+        journal = journey(4, "a", Options(hands=9, philanthropy=philanthropy))
+        for step in steps_of(journal, Score):
+            shown = moment(journal, step, 0)
+            match = shown.view.match
+            text = words(face(seats=4).tell(shown.before, shown.action, shown.view))
+            more = {s for n, s in enumerate(match.order) if match.points[-1][s] > 3 - n}
+            lines = [each for each in text.splitlines() if "hilanthropy" in each]
+            assert len(lines) == bool(more)
+            assert {NAMES.index(each) for each in NAMES[:4] if each in "".join(lines)} == more
+            given_to.add(len(more) if philanthropy else 0)
+    assert given_to == {0, 1, 2}
 
 
 @given(seats=st.integers(4, 9), seed=st.sampled_from("abcd"), where=st.floats(0, 1))
