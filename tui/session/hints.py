@@ -72,10 +72,12 @@ def hint_lines(
     told = []
     for words, promise in rows:
         room = wide - width(promise) - 1
-        *others, last = wrap(words, room, 2)
         if room < 1:
             told.append([*wrap(words, wide, 2), *wrap(promise, wide, 2)])
             continue
+        *others, last = wrap(words, wide, 2)
+        if width(last) > room:
+            *others, last = wrap(words, room, 2)
         if any(room < width(line(each)) <= wide for each in text_of(words).split(" ")):
             others, last = wrap(words, wide, 2), BLANK
         told.append([*others, spread(last, promise, wide, glyphs.ellipsis)])

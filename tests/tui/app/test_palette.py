@@ -121,6 +121,27 @@ async def test_the_orders_of_the_palette_do_what_they_say(tmp_path: Path) -> Non
         await until(pilot, lambda: app.settings.speed == "slow")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_section_of_the_rules_says_that_it_is_one(
+    tmp_path: Path, language: Language
+) -> None:
+    """The word once stood behind short names alone, so that the others looked like another kind."""
+    app = app_on(None, tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
+        rules = app.say("rules.title")
+        await sought(pilot, app, rules)
+        palette: Any = app.screen
+        names = {each.name for each in palette.found if each.about == rules}
+        assert len(names) > 20
+        while names:
+            seen = {each for each in names if each in text(app)}
+            lines = [each for each in text(app).splitlines() if any(n in each for n in seen)]
+            assert all(rules in each for each in lines)
+            names -= seen
+            await pilot.press("pagedown")
+
+
 async def test_over_a_table_no_other_game_is_offered_and_the_table_waits(tmp_path: Path) -> None:
     live = new_live(tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path)

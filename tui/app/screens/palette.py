@@ -28,8 +28,8 @@ BESIDE = 3
 """The cells on either side of the explanation of a row, which so begins under the names."""
 
 SHARE = 3
-"""The part of a row that the column of names takes is 1 / SHARE. A longer name goes on beyond it,
-and takes the place of what it does, which is told below the list."""
+"""The part of a row that the column of names takes is 1 / SHARE. A longer name goes on beyond it:
+behind it, what it does stands only whole, and otherwise only below the list."""
 
 
 SENTENCE_ENDS = (".", "!", "?")
@@ -172,7 +172,8 @@ class Palette(BaseScreen):
         start, column = name, min(NAME, room // SHARE)
         if width(name) <= column:
             start = fit(name, column)
-            about = whole_words(order.about, room - width(start) - 2, more)
+        about = whole_words(order.about, max(room - width(start) - 2, 0), more)
+        if width(name) <= column or about == order.about:
             start = line(*start, "  ", Span(about, "dim"))
         return spread(fit(start, room, more), (Span(right(order.cap, CAP), "key"),), cells, more)
 

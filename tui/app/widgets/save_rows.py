@@ -111,21 +111,17 @@ def save_row(
     return line(*(span for cell in row for span in (*cell, Span(" "))))[:-1]
 
 
-def people(company: Company) -> Line:
+def people(company: Company, between: str = "  ") -> Line:
     """Return the players by sign and name."""
-    spans: list[Span] = []
-    for seat in range(len(company.names)):
-        spans += [Span("  ")] if seat else []
-        spans += company.who(seat)
-    return tuple(spans)
+    return joined([company.who(seat) for seat in range(len(company.names))], between)
 
 
 def fitting(company: Company, info: SaveInfo, cells: int) -> Line:
     """Return the players; without room for all names, robots are shown by their signs alone, and
     without room for these only people."""
-    everybody = people(company)
-    if width(everybody) <= cells or info.header is None:
-        return everybody
+    for everybody in (people(company), people(company, " ")):
+        if width(everybody) <= cells or info.header is None:
+            return everybody
     humans = info.header.humans
     seats = range(len(company.names))
     shown = [company.who(seat) if seat in humans else line(company.shape(seat)) for seat in seats]
