@@ -54,6 +54,9 @@ class Seen(NamedTuple):
     """True if the chart of the part shows the lines of all players at a large table."""
 
 
+LOST: Final = 2
+"""The most lines that are given up so that a reason which has no room ends with a clause."""
+
 CLAUSE: Final = ";"
 """What stands between two clauses of a reason in every language."""
 
@@ -128,13 +131,13 @@ def panel(
 
 def broken_off(lines: list[Line], cells: int, ellipsis: Span) -> list[Line]:
     """Return lines, the last of which goes on, up to the last whole clause of that sentence, and
-    with an ellipsis. If no clause of it is whole, up to a bracket that is open there, or else to
-    where they are full."""
+    with an ellipsis. If no clause of it ends in the last LOST lines, up to a bracket that is open
+    there, or else to where they are full."""
     topic = next(each.topic for each in lines[-1] if each.topic in WHY)
     told = "".join(each.text for row in lines for each in row if each.topic == topic)
     marks = (CLAUSE, "(") if told.count("(") > told.count(")") else (CLAUSE,)
     for mark in marks:
-        for at in range(len(lines) - 1, -1, -1):
+        for at in range(len(lines) - 1, max(len(lines) - 1 - LOST, -1), -1):
             if all(each.topic != topic for each in lines[at]):
                 break
             for end in range(len(lines[at]) - 1, -1, -1):

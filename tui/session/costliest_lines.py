@@ -26,8 +26,8 @@ def costliest_lines(
     height: int,
     keyed: bool = True,
 ) -> list[Line]:
-    """Return the costliest moves, as many as fit under a blank line and a title, costliest first,
-    and how many more there are; [] if none fits. The first cost stands out.
+    """Return the costliest moves, as many as fit under a title, costliest first, and how many
+    more there are; [] if none fits. The first cost stands out.
 
     Each has the step before it, what was done and what was better, in two lines if both do not fit
     into one, even briefly. A blunder is shown even if only its first line fits, because the
@@ -52,28 +52,33 @@ def _costliest(
     company, shown = face.company, list[list[Line]]()
     words = company.say("review.costliest", arrow=company.glyphs.right)
     titles = wrap(line(Span(words, "title")), cells)
-    room = height - 1 - len(titles)
     moves = analysis.costliest()
     for number, judged in moves:
         each = _move(face, saved, analysis, number, judged, cells, first=not shown)
+        if not shown:
+            least = len(titles) + len(each) + (len(moves) > 1)
+            apart = [BLANK] if least < height else []
+            left = room = height - len(apart) - len(titles)
         if judged.grade is Grade.BLUNDER:
             each = each[: max(room, 0)]
         room -= len(each)
         if room < 0 or not each:
             break
         shown.append(each)
-    rows = _with_rest(company, shown, len(moves), height - 1 - len(titles))
+    if not shown:
+        return []
+    rows = _with_rest(company, shown, len(moves), left)
     how = wrap(line(Span(company.say("review.costliest.how"), "dim")), cells) if keyed else []
-    if len(how) <= height - 1 - len(titles) - len(rows):
-        rows += how if rows else []
-    return [about(COUNTED, each) for each in (BLANK, *titles, *rows)] if rows else []
+    if len(how) <= left - len(rows):
+        rows += how
+    return [about(COUNTED, each) for each in (*apart, *titles, *rows)]
 
 
 def _with_rest(company: Company, shown: list[list[Line]], of: int, height: int) -> list[Line]:
     """Return the lines of the moves `shown` of so many, and below them how many more there are, if
-    any. For that line the last one gives way, unless it is the only one."""
+    any. For that line the last one gives way, unless it is of the only move."""
     rows = [row for each in shown for row in each]
-    if not shown or len(shown) == of or height < 2:
+    if len(shown) == of or (len(shown) == 1 and len(rows) == height):
         return rows
     left = of - len(shown)
     if len(rows) == height:

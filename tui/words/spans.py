@@ -12,6 +12,7 @@ from unicodedata import category
 from rich.cells import cell_len, set_cell_size
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+BLANKS: Final = f" {NO_BREAK}"
 
 
 class Span(NamedTuple):
@@ -210,7 +211,7 @@ def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     used = 0
     groups = _groups(words, cells - indent)
     for group in (part for each in groups for part in _parted(each, cells - indent)):
-        size = width(text_of(group).rstrip(" "))
+        size = width(text_of(group).rstrip(BLANKS))
         if current and used + size > cells:
             lines.append(tuple(current))
             current, used = [Span(" " * indent)] if indent else [], indent
@@ -298,7 +299,7 @@ def _is_sign(word: Line) -> bool:
 
 
 def _trim(spans: Line) -> Line:
-    return (*spans[:-1], spans[-1]._replace(text=spans[-1].text.rstrip(" ")))
+    return (*spans[:-1], spans[-1]._replace(text=spans[-1].text.rstrip(BLANKS)))
 
 
 def plain(lines: Iterable[Line]) -> str:

@@ -551,6 +551,7 @@ def test_the_best_choice_and_the_one_taken_are_named_however_little_room_there_i
         (["you exchange the boat (probably first", "won in column C) and"], "column C) …"),
         (["you exchange the boat (probably first", "won in column"], "the boat …"),
         (["you exchange the boat for the house", "in column C, which"], "which …"),
+        (["you win; the others", "then have to pay", "as much as you", "did before"], "before …"),
     ],
 )
 def test_a_reason_is_broken_off_at_a_clause_or_before_an_open_bracket(

@@ -72,9 +72,11 @@ def test_no_line_is_free_while_a_blunder_is_not_listed(height: int, tmp_path: Pa
 
 @pytest.mark.parametrize("height", range(4, 14))
 def test_how_many_moves_have_no_room_is_told(height: int, tmp_path: Path) -> None:
-    """Two mistakes were counted below, and one was listed."""
+    """Two mistakes were counted below, and one was listed; and what was better than that had no
+    line."""
     lines, told = of_five(tmp_path, 0.12, "en", height)
     assert len(lines) <= height
-    assert [text_of(each) for each in lines[2:] if "more" in text_of(each)] == (
+    assert [text_of(each) for each in lines if "more" in text_of(each)] == (
         [f"{5 - told} more"] if told < 5 else []
     )
+    assert "→" in "".join(text_of(each) for each in lines[-3:])

@@ -85,6 +85,12 @@ def test_brackets_stay_whole_unless_they_are_wider_than_a_line() -> None:
     )
 
 
+def test_blanks_at_the_end_of_a_line_need_no_room() -> None:
+    """“2nd place: ◆ Ermeline” once took three lines, for the no-break space behind the name."""
+    spans = line("2nd place: ", Span("◆ Ermeline", "seat-2"), "\u00a0 +2\u00a0points")
+    assert plain(wrap(spans, 21)) == "2nd place: ◆ Ermeline\n+2\u00a0points"
+
+
 def test_a_sign_stays_with_its_name() -> None:
     for sign, roles in (("■", "seat-0"), ("A", "seat-0"), ("■", "")):
         spans = line("a card for ", Span(f"{sign} Anna Blum", roles), ", who passes")

@@ -119,9 +119,11 @@ def people(company: Company, between: str = "  ") -> Line:
 def fitting(company: Company, info: SaveInfo, cells: int) -> Line:
     """Return the players; without room for all names, robots are shown by their signs alone, and
     without room for these only people."""
-    for everybody in (people(company), people(company, " ")):
-        if width(everybody) <= cells or info.header is None:
-            return everybody
+    everybody = people(company)
+    if width(everybody) > cells:
+        everybody = people(company, " ")
+    if width(everybody) <= cells or info.header is None:
+        return everybody
     humans = info.header.humans
     seats = range(len(company.names))
     shown = [company.who(seat) if seat in humans else line(company.shape(seat)) for seat in seats]
