@@ -161,6 +161,20 @@ def hints_taken(saved: SavedGame) -> tuple[int, ...]:
     )
 
 
+def was_hinted(saved: SavedGame | LiveGame, step: int) -> bool:
+    """Return whether a hint was taken for the action that led to a step, since the last one of the
+    same player."""
+    actions = saved.journal.actions
+    seat = actions[step - 1].seat
+    said = _noted(saved.header.players[seat].name)
+    for at in range(step - 1, -1, -1):
+        if at in saved.notes and said & {*saved.notes[at].text.splitlines()}:
+            return True
+        if at and actions[at - 1].seat == seat:
+            break
+    return False
+
+
 def only_hints(saved: SavedGame | LiveGame, note: Note) -> bool:
     """Return whether a note tells only that hints were taken, and nobody has written anything."""
     said = {line for player in saved.header.players for line in _noted(player.name)}

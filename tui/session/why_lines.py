@@ -11,7 +11,7 @@ from saves.reviews import Judged
 from saves.writing import LiveGame
 from tui.render.face import Face
 from tui.render.topics import REVIEW
-from tui.session.hints import all_told, reason, told_of
+from tui.session.hints import all_told, reason, told_of, was_hinted
 from tui.session.review import hardly_tried, possible, told_worth
 from tui.words.spans import BLANK, Line, Topic, about, line, sentence, wrap
 
@@ -113,15 +113,18 @@ def gained(
 def standing_lines(
     face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], cells: int
 ) -> list[Line]:
-    """Return how the player who made a mistake stood then, which tells what points were worth; []
-    for another decision, or in a game that cannot tell."""
-    view, _ = decided(saved.journal, judged.step)
-    stands = face.standing(view, judged.seat) if judged.grade is not None else None
-    if stands is None:
+    """Return how the player who made a mistake stood then, which tells what points were worth, and
+    that a hint had been taken; [] for another decision. Not every game can tell how one stands."""
+    if judged.grade is None:
         return []
-    say = face.company.say
-    words = say.behind_label(told_of(face, stands, judged.seat))
-    return _of("standing", say.line("review.standing", standing=words), cells)
+    say, told = face.company.say, list[Line]()
+    view, _ = decided(saved.journal, judged.step)
+    if (stands := face.standing(view, judged.seat)) is not None:
+        words = say.behind_label(told_of(face, stands, judged.seat))
+        told += _of("standing", say.line("review.standing", standing=words), cells)
+    if was_hinted(saved, judged.step):
+        told += _of("standing", say.line("review.hinted"), cells)
+    return told
 
 
 def better(face: Face[Any, Any], judged: Judged[Any]) -> Line:

@@ -21,6 +21,7 @@ from tui.session.hints import (
     note_hint,
     reason,
     thinking_lines,
+    was_hinted,
 )
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import NO_BREAK, line, plain, text_of, width
@@ -292,3 +293,18 @@ def test_hints_are_counted_by_person_in_any_language() -> None:
     header = SimpleNamespace(players=players)
     assert hints_taken(cast(Any, SimpleNamespace(notes=notes, header=header))) == (2, 1, 0)
     assert hints_taken(cast(Any, SimpleNamespace(notes={}, header=header))) == (0, 0, 0)
+
+
+def test_a_hint_belongs_to_the_next_decision_of_who_asked_for_it() -> None:
+    """A move that a hint had advised was called an inaccuracy without a word of the hint."""
+    players = tuple(SimpleNamespace(name=name) for name in ("Anna", "Bo"))
+    actions = [SimpleNamespace(seat=seat) for seat in (0, 1, -1, 0, 1, 0)]
+    said = Wording("fr")("hint.noted", who="Anna")
+    notes = {2: Note(2, f"hello\n{said}", ""), 4: Note(4, "hello", "")}
+    saved = SimpleNamespace(
+        notes=notes,
+        header=SimpleNamespace(players=players),
+        journal=SimpleNamespace(actions=actions),
+    )
+    hinted = [step for step in range(1, 7) if was_hinted(cast(Any, saved), step) and step != 3]
+    assert hinted == [4]

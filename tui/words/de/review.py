@@ -77,6 +77,9 @@ WORDS: Final = {
     "review.balance": (
         "Der bessere Zug bringt gegenüber dem gespielten, nach jetzigem Stand: {gains}"
     ),
+    "review.hinted": (
+        "Zu diesem Zug gab es einen Tipp; ein Tipp prüft weniger genau als die Analyse."
+    ),
     "review.standing": "Stand: {standing}",
     "review.many-good": (
         "{n} andere Züge sind etwa ebenso gut: Es kommt nur darauf an, den gespielten zu vermeiden"

@@ -65,8 +65,8 @@ WORDS: Final = {
     ),
     "what.review.standing": "Stand: wie es um den Spieler stand",
     "what.review.standing.is": (
-        "Wie weit der Spieler vorn oder zurück lag, als er sich entschied, und wie viel von der "
-        "Partie noch kam."
+        "Wie weit der Spieler vorn oder zurück lag, als er sich entschied, wie viel von der "
+        "Partie noch kam und ob es einen Tipp gab."
     ),
     "what.review.counted": "Teure Züge nach Stufe",
     "what.review.counted.is": (

@@ -66,7 +66,8 @@ WORDS: Final = {
     ),
     "what.review.standing": "Standing: how the player stood",
     "what.review.standing.is": (
-        "How far ahead or behind the player was when deciding, and how much of the game was left."
+        "How far ahead or behind the player was when deciding, how much of the game was left, and "
+        "whether a hint had been asked for."
     ),
     "what.review.counted": "Costly moves by grade",
     "what.review.counted.is": (

@@ -73,6 +73,9 @@ WORDS: Final = {
     "review.why": "Meilleur coup : {why}",
     "review.balance.found": "{done}, comparé au coup joué, en l’état : {gains}",
     "review.balance": ("Avec le meilleur coup plutôt que le coup joué, en l’état : {gains}"),
+    "review.hinted": (
+        "Un conseil avait été demandé pour ce coup ; il calcule moins longtemps que l’analyse."
+    ),
     "review.standing": "Situation : {standing}",
     "review.many-good": (
         "{n} autres coups se valent à peu près : l’essentiel était d’éviter le coup joué"

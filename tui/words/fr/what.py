@@ -67,7 +67,8 @@ WORDS: Final = {
     ),
     "what.review.standing": "Situation : où en était le joueur",
     "what.review.standing.is": (
-        "L’avance ou le retard du joueur au moment de choisir, et ce qui restait de la partie."
+        "L’avance ou le retard du joueur au moment de choisir, ce qui restait de la partie, et si "
+        "un conseil avait été demandé."
     ),
     "what.review.counted": "Coups coûteux par degré",
     "what.review.counted.is": (
