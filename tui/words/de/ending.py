@@ -14,7 +14,7 @@ WORDS: Final = {
     "end.cost.was": "In der Partie: {done}. Versuche einen anderen Zug.",
     "end.cost.move": "{done}: {lost}. Besser: {best}",
     "end.cost.looking": "wird von der Analyse gesucht …",
-    "end.cost.so-far": "(Analyse läuft noch)",
+    "end.cost.so-far": "(Analyse nicht zu Ende)",
     "end.others": "und {n} {n:weiteres|weitere}",
     "key.try_again": "anderen Zug versuchen",
     "key.try_again.help": "Zum teuersten Zug zurückgehen und etwas anderes spielen.",

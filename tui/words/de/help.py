@@ -92,10 +92,11 @@ WORDS: Final = {
         f"{SIGNS}"
     ),
     "about.ResultScreen": (
-        "Wie die Partie ausging und wie es dazu kam. Zusatzziele kann man neben dem Sieg "
-        "verfolgen; Punkte bringen sie nicht. Die Statistik zählt sie auf. Der Wendepunkt ist der "
-        "letzte Wechsel der Führung nach damaligem Stand. Im Diagramm stehen Spieler, die nahe "
-        "beieinander liegen, in einer Zeile."
+        "Wie die Partie ausging und wie es dazu kam. Den teuersten Zug sucht die Analyse, die "
+        "hier von selbst beginnt. Der Wendepunkt ist der letzte Wechsel der Führung nach "
+        "damaligem Stand. Ist Platz dafür, folgt ein Diagramm; Spieler, die nahe beieinander "
+        "liegen, stehen darin in einer Zeile. Zusatzziele kann man neben dem Sieg verfolgen; "
+        "Punkte bringen sie nicht. Die Statistik zählt sie auf."
     ),
     "about.CurtainScreen": (
         "Mehrere teilen sich diese Tastatur, und die nächsten Karten gehen nur eine Person etwas "

@@ -12,8 +12,8 @@ WORDS: Final = {
         "skip."
     ),
     "field.pauses": (
-        "Whether a key is waited for after a round (Dolce Vita) or hand (Der Große Dalmuti): "
-        "never, always, or only if people play with robots."
+        "Whether to wait for a key after a round (Dolce Vita) or hand (Der Große Dalmuti): "
+        "never, only if people play with robots, or always."
     ),
     "field.motion": "Whether anything is animated, such as cards on their way to their owners.",
     "field.ascii": "“ASCII only” is for terminals and fonts without the card symbols.",

@@ -13,7 +13,7 @@ WORDS: Final = {
     "goal.dolores.word": "Keep your word five times, never break it, and win",
     "goal.dolores.bet": "Win a bet on the gestures of two others",
     "goal.dolores.equal": "End with three or more collections, all worth the same",
-    "goal.dalmuti.jester": "Take a trick with cards among which a Jester stands for another",
+    "goal.dalmuti.jester": "Take a trick with a Jester standing in for another card",
     "goal.dalmuti.many": "Play six or more cards at once",
     "goal.dalmuti.peon": "Go out first as Greater Peon",
     "goal.dalmuti.reign": "Go out first in three hands in a row",

@@ -84,9 +84,11 @@ WORDS: Final = {
         f"{SIGNS}"
     ),
     "about.ResultScreen": (
-        "How the game ended, and how it got there. Extra goals are things to try besides winning; "
-        "they score nothing. The statistics list them. The turning point is the last change of "
-        "lead, as things stood then. In the chart, players who are close to each other share a row."
+        "How the game ended, and how it got there. The costliest move is found by the review, "
+        "which begins here by itself. The turning point is the last change of lead, as things "
+        "stood then. Where there is room, a chart follows, in which players who are close to "
+        "each other share a row. Extra goals are things to try besides winning; they score "
+        "nothing. The statistics list them."
     ),
     "about.CurtainScreen": (
         "Several people share this keyboard, and the next player’s cards are secret. Change seats, "

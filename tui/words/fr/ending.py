@@ -14,7 +14,7 @@ WORDS: Final = {
     "end.cost.was": "Dans la partie : {done}. Essayez un autre coup.",
     "end.cost.move": "{done} : {lost}. Mieux : {best}",
     "end.cost.looking": "l’analyse le cherche…",
-    "end.cost.so-far": "(analyse en cours)",
+    "end.cost.so-far": "(analyse non terminée)",
     "end.others": "et {n} {n:autre|autres}",
     "key.try_again": "essayer un autre coup",
     "key.try_again.help": "Revenir au coup le plus coûteux et jouer autre chose.",
