@@ -30,7 +30,7 @@ from engine.dolores.cards import GOODS, with_card
 from engine.dolores.score import score
 from engine.game import DEALER, Game, Prospect, Reason, Seat, Setup
 from engine.journal import Journal
-from engine.reasons import could_be
+from engine.reasons import EVEN, could_be
 from tests.engine.dalmuti.tables import J, after, lay, playing
 
 
@@ -113,9 +113,9 @@ def test_what_a_placement_takes_it_takes_and_the_answer_named_takes_it_away(seed
 OTHERS = {1: (5, 5, 9), 2: (6, 8, 8), 3: (10, 10, 11)}
 
 
-def of(state: State, action: DalmutiAction, second: DalmutiAction | None = None) -> Reason | None:
+def of(state: State, action: DalmutiAction, *others: DalmutiAction) -> Reason | None:
     seat = state.table.waiting[0]
-    return dalmuti_reason(DALMUTI.view(state, seat), action, second, lambda: state)
+    return dalmuti_reason(DALMUTI.view(state, seat), action, others, lambda: state)
 
 
 def test_of_a_play_it_is_said_that_it_ends_the_hand_or_that_nobody_can_beat_it() -> None:
@@ -139,6 +139,17 @@ def test_of_a_pass_it_is_said_what_it_keeps() -> None:
     assert of(top, Pass(1), lay(1, 7, J)) == Reason("keeps-jester", {"number": 1})
 
 
+def test_a_pass_keeps_what_every_move_beside_it_spends() -> None:
+    """“Keeps your Jester for a better trick” stood above a move that keeps it as well, and is
+    worse."""
+    table = playing({0: (9, 9, 12), **OTHERS, 1: (7, 7, 7, 6, J, 12)}, (0, 1, 2, 3))
+    top = after(table, lay(0, 9, 9))
+    seven, six, plain = lay(1, 7, J), lay(1, 6, J), lay(1, 7, 7)
+    keeps = Reason("keeps-jester", {"number": 1})
+    assert of(top, Pass(1), seven, six) == of(top, Pass(1), seven, six, plain) == keeps
+    assert of(top, Pass(1), seven, plain) is of(top, Pass(1), plain, seven) is EVEN
+
+
 def test_what_is_clearly_better_is_not_called_about_as_good() -> None:
     """Where the better move puts its seat ahead of somebody now and then only, that player is
     named; else its better place is told."""
@@ -147,7 +158,7 @@ def test_what_is_clearly_better_is_not_called_about_as_good() -> None:
     worlds = [DALMUTI.guess(view, rng) for _ in range(40)]
     for best, second in pairwise(legal(view)):
         close, apart = (
-            dalmuti_reason(view, best, second, cycle(worlds).__next__, each)
+            dalmuti_reason(view, best, [second], cycle(worlds).__next__, each)
             for each in (True, False)
         )
         assert close is not None and apart is not None
@@ -222,7 +233,7 @@ def test_who_is_said_to_be_left_behind_is_left_behind() -> None:
             continue
         view = DALMUTI.view(state, state.table.waiting[0])
         for best, second in pairwise(legal(view)):
-            why = dalmuti_reason(view, best, second, repeat(state).__next__, close=False)
+            why = dalmuti_reason(view, best, [second], repeat(state).__next__, close=False)
             if why is not None and why.code in ("before", "before-mostly"):
                 told += 1
                 behind = (best.seat, why.facts["seat"])

@@ -43,9 +43,8 @@ def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[Dal
     choices, worlds = candidates(view, rng), _worlds(view, rng)
     found = raced(choices, worlds, PLAYOUTS, enough, Plan())
     best, *others = found
-    second = others[0] if others else best
-    close = best.worth - second.worth < CLOSE
-    why = reason(view, best.action, second.action if others else None, worlds.draw, close)
+    close = not others or best.worth - others[0].worth < CLOSE
+    why = reason(view, best.action, [each.action for each in others], worlds.draw, close)
     return replace(best, why=why), *others
 
 

@@ -112,6 +112,9 @@ OFTEN: Final = 6
 ALWAYS: Final = 10
 """The tenths that stand for nearly all worlds, as they are rounded."""
 
+BESIDE: Final = 2
+"""How many others are shown beside the best action, which a pass is to do better than each of."""
+
 CLEARLY: Final = 3
 """By how many tenths a play must take the trick more often than another for that to be told."""
 
@@ -119,17 +122,21 @@ CLEARLY: Final = 3
 def reason(
     view: DalmutiView,
     best: DalmutiAction,
-    second: DalmutiAction | None,
+    others: Sequence[DalmutiAction],
     draw: Callable[[], State],
     close: bool = True,
 ) -> Reason | None:
-    """Return what speaks for the best action by itself (see `known`). Otherwise, beside the second
-    best: that both are even if their worths are `close`; whom the best puts the seat ahead of more
-    often; or that it brings a better "place". None if nothing speaks for it by itself and there is
-    no second."""
-    reason = known(view, best, second, draw)
-    if reason or second is None:
-        return reason
+    """Return what speaks for the best action by itself (see `known`), beside each of the BESIDE
+    best others if it is a pass. Otherwise, beside the second best: that both are even if their
+    worths are `close`; whom the best puts the seat ahead of more often; or that it brings a better
+    "place". None if nothing speaks for it by itself and there are no others."""
+    if not others:
+        return known(view, best, None, draw)
+    second = others[0]
+    if reason := known(view, best, second, draw):
+        told = (known(view, best, other, draw) for other in others[1:BESIDE])
+        if type(best) is not Pass or all(each and each.code == reason.code for each in told):
+            return reason
     if close:
         return EVEN
     worlds = [draw() for _ in range(HANDS)]
