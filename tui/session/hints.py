@@ -75,9 +75,9 @@ def hint_lines(
         if room < 1:
             told.append([*wrap(words, wide, 2), *wrap(promise, wide, 2)])
             continue
-        *others, last = wrap(words, wide, 2)
-        if width(last) > room:
-            *others, last = wrap(words, room, 2)
+        fewest, beside = wrap(words, wide, 2), wrap(words, room, 2)
+        fewer = len(fewest) < len(beside) and width(fewest[-1]) <= room
+        *others, last = fewest if fewer else beside
         if any(room < width(line(each)) <= wide for each in text_of(words).split(" ")):
             others, last = wrap(words, wide, 2), BLANK
         told.append([*others, spread(last, promise, wide, glyphs.ellipsis)])

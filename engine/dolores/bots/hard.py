@@ -231,10 +231,11 @@ class Talk:
         worths = [sum(map(mul, row, met)) for row in mine]
         return Line(sum(map(mul, mixture, worths)), word, mixture, worths, met)
 
-    def expected(self, met: Mixture) -> Reason:
-        """Return what the other is likeliest to do, as the reason for a choice."""
+    def expected(self, met: Mixture, said: bool = False) -> Reason:
+        """Return what the other is likeliest to do, as the reason for a choice: "expects-then" if
+        it is a word to be `said` before."""
         spot = likeliest(met[: len(GESTURES)])
-        return Reason("expects", self.of_the_other(spot, met))
+        return Reason("expects-then" if said else "expects", self.of_the_other(spot, met))
 
     def against(self, mine: int, met: Mixture) -> Reason:
         """Return what the other is likeliest to do, as the reason for the gesture `mine`. It is
@@ -260,7 +261,7 @@ class Talk:
         gained = [said - kept for said, kept in zip(word.met, silent.met, strict=True)]
         spot = likeliest(gained[: len(GESTURES)])
         if gained[spot] < NOTABLE:
-            return self.expected(word.met)
+            return self.expected(word.met, said=True)
         return self.likelier("persuades", spot, word.met, silent.met)
 
     def likelier(self, code: str, spot: int, met: Mixture, before: Mixture) -> Reason:

@@ -108,6 +108,7 @@ NOW: Final = {"points": CHANGE, "instead": CHANGE}
 REASONS: Final[Facts] = {
     "expects": _LIKELY,
     "expects-less": {**_LIKELY, "theirs": CHANGE, "rather": GESTURES, "instead": CHANGE},
+    "expects-then": _LIKELY,
     "persuades": {**_LIKELY, "before": PERCENT},
     "whatever": {"seat": SEATS},
     "outcome": {**_LIKELY, **BECAUSE, **OUTCOME},

@@ -167,6 +167,7 @@ def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
         "check": glyphs.check,
         "cross": glyphs.cross,
         "mark": glyphs.sealed,
+        "waits": glyphs.ellipsis,
         "letters": ", ".join(f"{say(f'cap.do.{n}')} {say(f'do.gesture.{n}')}" for n in GESTURES),
     }
     match topic:

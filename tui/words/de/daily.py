@@ -12,8 +12,8 @@ WORDS: Final = {
     "daily.to-play": "heute noch zu spielen",
     "daily.going-on": "begonnen, noch nicht zu Ende",
     "daily.terms": (
-        "{players}, Roboter der Stufe {level}, heute für alle dieselben Karten. Man "
-        "spielt sie nur einmal."
+        "{players}, Roboter der Stufe {level}, heute für alle dieselben Karten. Jede Partie "
+        "lässt sich nur einmal spielen."
     ),
     "daily.earlier": "Frühere Tage",
     "daily.copied": "Drei Zeilen kopiert: Füge sie ein, wo du magst.",

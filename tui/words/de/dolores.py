@@ -3,6 +3,8 @@ gestures: 1 Partage, 2 Conflit, 4 Esquive; sides: 0 the donor's, 1 the neighbour
 
 from typing import Final
 
+from tui.words.de.hint import HELP
+
 WORDS: Final = {
     "do.kind.1": "Waffen",
     "do.kind.2": "Wein",
@@ -501,6 +503,10 @@ WORDS: Final = {
         "(*{@lesson.rules:F2}*). *{@everywhere.help:?}* (oder *F1*) erklärt alle Tasten."
     ),
     # Hints and the review
+    "key.hint.help.dolores": (
+        f"{HELP} „Erst … ansagen“ ist eine Ansage vor der Geste, die anderen Züge sind Gesten "
+        "ohne Ansage; eine Antwort kann die Zahlen ändern."
+    ),
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",
     "do.could.lay": "{bottle}: {cards} auf die Seite von {who}",
     "do.could.say": "erst {words} ansagen",

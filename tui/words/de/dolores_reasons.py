@@ -5,9 +5,14 @@ from typing import Final
 WORDS: Final = {
     "hint.why.dolores.expects": "vermutlich zeigt {who} {gesture} ({percent} %)",
     "hint.why.dolores.expects-less": (
-        "vermutlich zeigt {who} {gesture} ({percent} %) und bekommt dann {them}, "
-        "gegen {rather} dagegen {otherwise} {instead:Punkt|Punkte}"
+        "vermutlich zeigt {who} {gesture} ({percent} %) und bekommt dann {them}; gegen {rather} "
+        "von dir bekäme {who} {otherwise} {instead:Punkt|Punkte}"
     ),
+    "hint.why.dolores.expects-less.theirs": (
+        "vermutlich zeigt {who} {gesture} ({percent} %) und bekommt dann {them}; gegen {rather} "
+        "von {mover} bekäme {who} {otherwise} {instead:Punkt|Punkte}"
+    ),
+    "hint.why.dolores.expects-then": "danach zeigt {who} vermutlich {gesture} ({percent} %)",
     "hint.why.dolores.persuades": "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)",
     "hint.why.dolores.whatever": ("bringt bessere Chancen als {other}, was auch immer {who} zeigt"),
     "hint.why.dolores.outcome": (
@@ -123,7 +128,7 @@ WORDS: Final = {
         "mit dem Diebstahl kann {mover} dann {card} von {who} stehlen: {mover} {you} "
         "{points:Punkt|Punkte}, {who} {them}"
     ),
-    "hint.why.dolores.bottle": "zahlt sich später aus: {can}",
+    "hint.why.dolores.bottle": "zahlt sich später aus ({can})",
     "hint.why.dolores.grows": (
         "das zahlt sich später aus, denn es hebt {goods} von {before} auf {after}"
     ),

@@ -91,8 +91,8 @@ WORDS: Final = {
     ),
     "what.dolores.secret": "Eine geheime Geste",
     "what.dolores.secret.is": (
-        "{mark} heißt: gewählt, aber noch nicht gezeigt. Beide Gesten werden im selben Moment "
-        "gezeigt, bei Do, Lo, Rès."
+        "{mark} heißt: gewählt, aber noch nicht gezeigt; {waits} heißt: noch nicht gewählt. "
+        "Beide Gesten werden im selben Moment gezeigt, bei Do, Lo, Rès."
     ),
     "what.dolores.two": "Zwei Gesten",
     "what.dolores.two.is": (
@@ -242,8 +242,8 @@ WORDS: Final = {
     ),
     "what.dolores.gestures": "Die Gesten",
     "what.dolores.gestures.is": (
-        "Beide wählen geheim und zeigen im selben Moment: Frieden, Kampf oder Wahl. Was jedes "
-        "Paar bringt, steht in der Tabelle."
+        "Beide wählen geheim und zeigen im selben Moment: Frieden, Kampf oder Wahl. Am Tisch "
+        "steht in der Tabelle, was jedes Paar bringt."
     ),
     "what.dolores.betting": "Deine Wette",
     "what.dolores.betting.is": (

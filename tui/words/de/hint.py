@@ -2,17 +2,20 @@
 
 from typing import Final
 
+HELP: Final = (
+    "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon und von "
+    "höchstens zwei weiteren Zügen verspricht, den nächstbesten. Er überlegt nur kurz: Die "
+    "Analyse nach der Partie prüft genauer und kann anders urteilen. Steht „in 52 von 100 "
+    "Fällen“ dahinter, spielt er nicht immer denselben Zug, damit ihn niemand durchschaut; "
+    "„weniger riskant“ heißt: Ein anderer Zug verspricht mehr, kostet aber mehr, wenn es "
+    "anders kommt; „?“: Er hat diesen Zug kaum durchgerechnet. Jeder Tipp wird im Spielstand "
+    "vermerkt, außer wenn du in „Was wäre, wenn?“ Züge ausprobierst."
+)
+"""The help of the key for a hint."""
+
 WORDS: Final = {
     "key.hint": "Tipp",
-    "key.hint.help": (
-        "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon und von "
-        "höchstens zwei weiteren Zügen verspricht, den nächstbesten. Er überlegt nur kurz: Die "
-        "Analyse nach der Partie prüft genauer und kann anders urteilen. Steht „in 52 von 100 "
-        "Fällen“ dahinter, spielt er nicht immer denselben Zug, damit ihn niemand durchschaut; "
-        "„weniger riskant“ heißt: Ein anderer Zug verspricht mehr, kostet aber mehr, wenn es "
-        "anders kommt; „?“: Er hat diesen Zug kaum durchgerechnet. Jeder Tipp wird im Spielstand "
-        "vermerkt, außer wenn du in „Was wäre, wenn?“ Züge ausprobierst."
-    ),
+    "key.hint.help": HELP,
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",
     "hint.rough": "{worth}; schnell geschätzt",

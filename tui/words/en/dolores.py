@@ -3,6 +3,8 @@ gestures: 1 Partage, 2 Conflit, 4 Esquive; sides: 0 the donor's, 1 the neighbour
 
 from typing import Final
 
+from tui.words.en.hint import HELP
+
 WORDS: Final = {
     "do.kind.1": "weapons",
     "do.kind.2": "wine",
@@ -473,6 +475,10 @@ WORDS: Final = {
         "*{@everywhere.help:?}* (or *F1*) explains every key at any time."
     ),
     # Hints and the review
+    "key.hint.help.dolores": (
+        f"{HELP} “First say …” is an announcement before the gesture, the other moves are "
+        "gestures without one; an answer may change the figures."
+    ),
     "hint.worth.dolores": "chance of winning the game",
     "do.could.lay": "{bottle}: {cards} on {who}’s side",
     "do.could.say": "first say {words}",

@@ -6,7 +6,14 @@ WORDS: Final = {
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.expects-less": (
         "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%, and then gets {them}; "
-        "against {rather}, it would be {otherwise} {instead:point|points}"
+        "against {rather} of yours, {who} would get {otherwise} {instead:point|points}"
+    ),
+    "hint.why.dolores.expects-less.theirs": (
+        "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%, and then gets {them}; "
+        "against {rather} by {mover}, {who} would get {otherwise} {instead:point|points}"
+    ),
+    "hint.why.dolores.expects-then": (
+        "after that, {who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%"
     ),
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "

@@ -86,8 +86,8 @@ WORDS: Final = {
     ),
     "what.dolores.secret": "A secret gesture",
     "what.dolores.secret.is": (
-        "{mark} is a gesture chosen but not shown. Both are shown at the same moment, on Do, Lo, "
-        "Rès."
+        "{mark} is a gesture chosen but not shown, {waits} one not chosen yet. Both are shown at "
+        "the same moment, on Do, Lo, Rès."
     ),
     "what.dolores.two": "Two gestures",
     "what.dolores.two.is": (
@@ -230,8 +230,8 @@ WORDS: Final = {
     ),
     "what.dolores.gestures": "The gestures",
     "what.dolores.gestures.is": (
-        "Both choose in secret and show at the same moment: share, fight or dodge. The "
-        "table “Score changes” says what each pair would bring."
+        "Both choose in secret and show at the same moment: share, fight or dodge. At the table, "
+        "“Score changes” says what each pair would bring."
     ),
     "what.dolores.betting": "Your bet",
     "what.dolores.betting.is": (

@@ -2,16 +2,19 @@
 
 from typing import Final
 
+HELP: Final = (
+    "Show what the best robot would do with what you know, and how it rates that and up to two "
+    "other moves, the next best. “(66% of the time)” after a move: it varies its moves to stay "
+    "unpredictable; “(safer)”: another move promises more, but costs more if the others "
+    "surprise you; “?”: the move was hardly tried. The robot thinks only briefly: the review "
+    "after the game looks more closely and may judge differently. Hints are noted in the saved "
+    "game, except while you try out moves in What if."
+)
+"""The help of the key for a hint."""
+
 WORDS: Final = {
     "key.hint": "hint",
-    "key.hint.help": (
-        "Show what the best robot would do with what you know, and how it rates that and up to two "
-        "other moves, the next best. “(66% of the time)” after a move: it varies its moves to stay "
-        "unpredictable; “(safer)”: another move promises more, but costs more if the others "
-        "surprise you; “?”: the move was hardly tried. The robot thinks only briefly: the review "
-        "after the game looks more closely and may judge differently. Hints are noted in the saved "
-        "game, except while you try out moves in What if."
-    ),
+    "key.hint.help": HELP,
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",
     "hint.rough": "{worth}; a quick estimate",

@@ -3,6 +3,8 @@ gestures: 1 Partage, 2 Conflit, 4 Esquive; sides: 0 the donor's, 1 the neighbour
 
 from typing import Final
 
+from tui.words.fr.hint import HELP
+
 WORDS: Final = {
     "do.kind.1": "armes",
     "do.kind.2": "vin",
@@ -509,6 +511,10 @@ WORDS: Final = {
         "*{@everywhere.help:?}* (ou *F1*) explique chaque touche."
     ),
     # Hints and the review
+    "key.hint.help.dolores": (
+        f"{HELP} « Dire d’abord … » est une annonce avant le geste, les autres coups sont des "
+        "gestes sans annonce ; une réponse peut changer les chiffres."
+    ),
     "hint.worth.dolores": "chances de gagner la partie",
     "do.could.lay": "{bottle} : {cards} du côté de {who}",
     "do.could.say": "dire d’abord {words}",

@@ -91,8 +91,8 @@ WORDS: Final = {
     ),
     "what.dolores.secret": "Un geste secret",
     "what.dolores.secret.is": (
-        "{mark} est un geste choisi, pas encore montré. Les deux gestes sont montrés "
-        "ensemble, à Do, Lo, Rès."
+        "{mark} est un geste choisi, pas encore montré ; {waits} un geste à choisir. Les deux "
+        "gestes sont montrés ensemble, à Do, Lo, Rès."
     ),
     "what.dolores.two": "Deux gestes",
     "what.dolores.two.is": (

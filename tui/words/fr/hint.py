@@ -2,16 +2,19 @@
 
 from typing import Final
 
+HELP: Final = (
+    "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend, à "
+    "côté des deux coups suivants, s’il y en a. « (66 fois sur 100) » : il varie ses coups "
+    "pour rester imprévisible ; « (plus sûr) » : un autre coup promet plus, mais perd "
+    "davantage en cas de surprise ; « ? » : il l’a à peine essayé. Il réfléchit peu de temps : "
+    "l’analyse, après la partie, vérifie mieux et peut juger autrement. Chaque conseil demandé "
+    "est noté dans la partie enregistrée, sauf quand vous essayez des coups dans « Et si ? »."
+)
+"""The help of the key for a hint."""
+
 WORDS: Final = {
     "key.hint": "conseil",
-    "key.hint.help": (
-        "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend, à "
-        "côté des deux coups suivants, s’il y en a. « (66 fois sur 100) » : il varie ses coups "
-        "pour rester imprévisible ; « (plus sûr) » : un autre coup promet plus, mais perd "
-        "davantage en cas de surprise ; « ? » : il l’a à peine essayé. Il réfléchit peu de temps : "
-        "l’analyse, après la partie, vérifie mieux et peut juger autrement. Chaque conseil demandé "
-        "est noté dans la partie enregistrée, sauf quand vous essayez des coups dans « Et si ? »."
-    ),
+    "key.hint.help": HELP,
     "key.close_hint": "fermer",
     "key.close_hint.help": "Fermer le conseil.",
     "hint.rough": "{worth} ; estimation rapide",
