@@ -58,7 +58,7 @@ def test_who_is_asked_next_hears_the_order_and_the_hand_once(tmp_path: Path) -> 
 @pytest.mark.parametrize("remarks", [True, False])
 def test_what_the_robots_are_like_is_told_as_a_game_begins(remarks: bool, tmp_path: Path) -> None:
     new = default_game("dolores", 3, human="Anna", level="easy", seed="plain")
-    portrait = "Yann nearly always keeps promises, and gladly makes them."
+    portrait = "Yann nearly always keeps promises, and expects the same."
     paper, again = Script([]), Script([])
     with begin(new, tmp_path, noon) as live, pytest.raises(Gone):
         on(paper, live, remarks=remarks).play()

@@ -347,7 +347,7 @@ def test_it_is_told_who_is_a_person_and_which_robot_plays_how(tmp_path: Path) ->
         on(paper, live).play()
     assert paper.after("who").splitlines()[:3] == [
         *("Anna: human", "Yann: robot, level easy@100"),
-        "   Yann nearly always keeps promises, and gladly makes them.",
+        "   Yann nearly always keeps promises, and expects the same.",
     ]
     assert paper.after("who").splitlines()[3] == "Magpie: robot “magpie”", "a stranger"
 
