@@ -82,7 +82,8 @@ def allowed(say: Wording, game: str, option: Option) -> str:
     """Return the allowed values of a game's option, as the command line spells them."""
     if option.values:
         return ", ".join(spelt(say, game, option, value) for value in option.values)
-    return say("cli.bounds", least=option.least, most=option.most)
+    two = option.most - option.least == 1
+    return say("cli.bounds.two" if two else "cli.bounds", least=option.least, most=option.most)
 
 
 def spelt(say: Wording, game: str, option: Option, value: Value) -> str:

@@ -117,6 +117,8 @@ def _move(
         room = cells - width(where)
         both_fit = width(words[0]) < room - width(worth) and width(words[1]) < room
         done, better = words if both_fit else short
-        rows = [(line(*where, *done), worth), (line(" " * width(where), *better), BLANK)]
+        above, below = line(*where, *done), line(" " * width(where), *better)
+        beside = width(above) <= cells - width(worth)
+        rows = [(above, worth if beside else BLANK), (below, BLANK if beside else worth)]
     shown = (spread(*row, cells, company.glyphs.ellipsis) for row in rows)
     return [tuple(span._replace(target=("step", number)) for span in row) for row in shown]

@@ -10,7 +10,7 @@ from tui.render.scene import Scene
 from tui.render.topics import explained, first_sentence
 from tui.settings import Settings
 from tui.words import Wording
-from tui.words.spans import Line, Span, line, wrap
+from tui.words.spans import NO_BREAK, Line, Span, line, wrap
 
 UNDERSTOOD: Final = 2
 """On how many evenings an event is explained."""
@@ -53,7 +53,7 @@ def note_lines(
     if not note:
         return []
     title, words = note
-    more = Span(say("teach.more", key=key), "dim")
+    more = Span(say("teach.more", key=key).replace(" ", NO_BREAK), "dim")
     head = tuple(span._replace(roles=span.roles or "title") for span in title)
     if whole:
         return wrap(line(*head, "  ", *words, "  ", more), cells)

@@ -123,7 +123,7 @@ def standing_lines(
         words = say.behind_label(told_of(face, stands, judged.seat))
         told += _of("standing", say.line("review.standing", standing=words), cells)
     if was_hinted(saved, judged.step):
-        told += _of("standing", say.line("review.hinted"), cells)
+        told += _of("standing", say.line("review.hinted", who=face.company.who(judged.seat)), cells)
     return told
 
 

@@ -111,7 +111,10 @@ async def test_the_costliest_move_is_named_and_tried_again_where_it_was(tmp_path
         await at_the_end(pilot, app)
         await until(pilot, lambda: "Your costliest move" in text(app) and "Better" in text(app))
         told = " ".join(text(app).partition("Your costliest move")[2].split())
-        assert re.search(r"^Round \d[^·]* · [^()·]+: −\d+% chance of winning\. Better: ", told)
+        assert re.search(
+            r"^Round \d[^·]* · [^()·]+: chance of winning down by \d+ percentage points\. Better: ",
+            told,
+        )
         await pilot.press("t")
         await until(pilot, lambda: isinstance(app.screen, WhatIfScreen))
         await until(pilot, lambda: "Anna" in text(app))

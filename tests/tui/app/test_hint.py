@@ -164,7 +164,7 @@ async def test_one_is_given_in_a_what_if_of_a_game_that_is_over_and_played(tmp_p
         screen = app.screen
         assert isinstance(screen, WhatIfScreen)
         await pilot.press("h")
-        await until(pilot, lambda: "Enter plays this move" in text(app))
+        await until(pilot, lambda: "Enter: follow the hint" in text(app))
         await pilot.press("enter")
         await until(pilot, lambda: screen.trial.tried[:1] == [action])
     assert load(saved.path).notes == {}
@@ -179,7 +179,7 @@ async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:
         await asked(pilot, app)
         step = len(live.journal)
         await pilot.press("h")
-        await until(pilot, lambda: "Enter plays this move" in text(app))
+        await until(pilot, lambda: "Enter: follow the hint" in text(app))
         shown = " ".join(text(app).replace("│", " ").split())
         assert "wins the 700,000 house" in shown and "(already included)" in shown
         bottom = text(app).splitlines()[-1]
@@ -237,9 +237,9 @@ async def test_who_picks_something_else_plays_that_with_the_same_key(tmp_path: P
         table = await asked(pilot, app)
         step, hand = len(live.journal), cards_in(live.table.view(0).hands[0])
         await pilot.press("h")
-        await until(pilot, lambda: "Enter plays this move" in text(app))
+        await until(pilot, lambda: "Enter: follow the hint" in text(app))
         await pilot.press(str(hand[0]))
-        await until(pilot, lambda: "Enter plays this move" not in text(app))
+        await until(pilot, lambda: "Enter: follow the hint" not in text(app))
         assert "5 under column\N{NO-BREAK SPACE}C" in text(app) and table.board.open
         await pilot.press("g", "enter")
         await until(pilot, lambda: len(live.journal) > step)
@@ -255,7 +255,7 @@ async def test_what_was_picked_before_a_hint_is_still_what_the_key_plays(tmp_pat
         await until(pilot, lambda: "Enter place" in text(app).splitlines()[-1])
         await pilot.press("h")
         await until(pilot, lambda: "5 under column\N{NO-BREAK SPACE}C" in text(app))
-        assert "Enter plays this move" not in text(app)
+        assert "Enter: follow the hint" not in text(app)
         await pilot.press("enter")
         await until(pilot, lambda: len(live.journal) > step)
         assert live.journal.actions[step] == Place(0, hand[0], Column(6))
@@ -271,7 +271,7 @@ async def test_a_mere_remark_leaves_the_key_to_the_hint(tmp_path: Path) -> None:
         await until(pilot, lambda: "Choose a number card" in text(app))
         assert "clear" not in text(app).splitlines()[-1], "there is nothing to clear"
         await pilot.press("h")
-        await until(pilot, lambda: "Enter plays this move" in text(app))
+        await until(pilot, lambda: "Enter: follow the hint" in text(app))
         await pilot.press("enter")
         await until(pilot, lambda: len(live.journal) > step)
         assert live.journal.actions[step] == FORESEEN[0].action

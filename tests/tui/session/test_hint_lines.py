@@ -158,7 +158,7 @@ def test_the_reason_stands_under_the_first_choice_only() -> None:
 def test_an_only_move_is_said_to_be_the_only_one_and_a_key_plays_it() -> None:
     assert SAY("hint.only") in told(ONE) and SAY("hint.only") not in told(ONE, TWO)
     assert told(ONE, follow=True)[:-1] == told(ONE)
-    assert told(ONE, follow=True)[-1] == "Enter plays this move"
+    assert told(ONE, follow=True)[-1] == "Enter: follow the hint"
 
 
 def test_of_a_choice_made_though_another_promises_more_it_is_said_that_it_is_safer() -> None:
@@ -226,7 +226,7 @@ def test_what_the_numbers_are_is_said_whole_on_eighty_columns(
 
 
 def test_the_key_stands_at_the_right_of_the_first_line_with_room_for_it() -> None:
-    key, title = "Enter plays this move", f"{SAY('hint.title')} ({UNIT})"
+    key, title = "Enter: follow the hint", f"{SAY('hint.title')} ({UNIT})"
     room = width(title) + width(key)
     assert strip(ONE, TWO, cells=room + APART, follow=True)[0] == f"{title}   {key}"
     assert strip(ONE, TWO, cells=room, follow=True)[:2] == [

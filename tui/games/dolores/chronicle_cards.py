@@ -74,9 +74,13 @@ def claim(voice: Voice) -> list[Line]:
     card = voice.action.card
     words = Span(quoted(voice.company, name(voice.company, card)), "accent", None, card_topic(card))
     n = voice.action.slot % 3 + 1
-    owner = voice.who(sharers(voice.before)[voice.action.slot // 3])
-    sentence = voice.say.line(
-        "do.tell.claim", who=voice.who(voice.action.seat), n=n, owner=owner, words=words
+    owner, who = sharers(voice.before)[voice.action.slot // 3], voice.action.seat
+    sentence = (
+        voice.say.line("do.tell.claim.own", who=voice.who(who), n=n, words=words)
+        if owner == who
+        else voice.say.line(
+            "do.tell.claim", who=voice.who(who), n=n, owner=voice.who(owner), words=words
+        )
     )
     truth = voice.before.sharing.cards[voice.action.slot]
     if truth <= FACE_DOWN:

@@ -189,6 +189,7 @@ WORDS: Final = {
         "                  [--seed S] [--option NAME=WERT]... [--out ORDNER] [--json]"
     ),
     "cli.options-of": "Optionen von {game}:",
+    "cli.bounds.two": "{least} oder {most}",
     "cli.bounds": "{least} bis {most}",
     "cli.option": "{question}: {allowed} (Voreinstellung:\N{NO-BREAK SPACE}{usual})",
     # How a switch is written; the first word is shown

@@ -224,7 +224,7 @@ WORDS: Final = {
     "da.remark.too-few": "Rang {rank}: So viele hast du nicht, es müssen {n} sein.",
     "da.remark.count": "Es {n:liegt|liegen} {n} {n:Karte|Karten} da: Spiele ebenso viele.",
     "da.remark.no-jester": "Hier lässt sich kein Narr dazulegen.",
-    "da.remark.needs-jester": "Der Narr bleibt: Ohne ihn fehlt eine Karte.",
+    "da.remark.needs-jester": "Ohne den Narren fehlt eine Karte.",
     "da.remark.lacks-jester": "Du hast {n:keinen Narren|keine zwei Narren}.",
     "da.remark.jester-later": "Wähle zuerst einen Rang, dann den Narren dazu.",
     "da.remark.pass": "Du kannst das nicht unterbieten: Passe mit {@dalmuti.pass:P}.",
@@ -424,15 +424,15 @@ WORDS: Final = {
     "da.later.leads": ", wenn du damit ausspielst{then}",
     "da.later.leads.theirs": ", wenn {mover} damit ausspielt{then}",
     "da.later.safe": ", sobald sie niemand mehr unterbieten kann{then}",
-    "da.later.then": ": Dann kannst du {cards:acc} ausspielen",
-    "da.later.then.theirs": ": Dann kann {mover} {cards:acc} ausspielen",
+    "da.later.then": ": Nach diesem Stich kannst du {cards:acc} ausspielen",
+    "da.later.then.theirs": ": Nach diesem Stich kann {mover} {cards:acc} ausspielen",
     "da.later.last": (
-        ": Dann kannst du {number:deine letzte Karte|deine letzten Karten} ausspielen, "
-        "{cards:acc}, und bist fertig"
+        ": Nach diesem Stich kannst du {number:deine letzte Karte|deine letzten Karten} "
+        "ausspielen, {cards:acc}, und bist fertig"
     ),
     "da.later.last.theirs": (
-        ": Dann kann {mover} die {number:letzte Karte|letzten Karten} ausspielen, {cards:acc}, und "
-        "ist fertig"
+        ": Nach diesem Stich kann {mover} die {number:letzte Karte|letzten Karten} ausspielen, "
+        "{cards:acc}, und ist fertig"
     ),
     "da.could.pass": "passen",
     "da.could.gift": "{cards:acc} geben",

@@ -74,10 +74,17 @@ WORDS: Final = {
     "hint.why.dalmuti.wins-leads.theirs": (
         "gewinnt meist den Stich: {mover} spielt danach aus, zum Beispiel {cards:acc}"
     ),
-    "hint.why.dalmuti.later": "behält {cards:acc}, gut für einen späteren Stich{kind}",
+    "hint.why.dalmuti.later.theirs": (
+        "so behält {mover} {cards:acc}, gut für einen späteren Stich{kind}"
+    ),
+    "hint.why.dalmuti.later": "so behältst du {cards:acc}, gut für einen späteren Stich{kind}",
+    "hint.why.dalmuti.later-with.theirs": (
+        "so behält {mover} {cards:acc}, mit {jesters:einem Narren|beiden Narren} genug für einen "
+        "späteren Stich"
+    ),
     "hint.why.dalmuti.later-with": (
-        "behält {cards:acc}, mit {jesters:einem Narren|beiden Narren} genug für einen späteren "
-        "Stich"
+        "so behältst du {cards:acc}, mit {jesters:einem Narren|beiden Narren} genug für einen "
+        "späteren Stich"
     ),
     "hint.why.dalmuti.again": (
         "{cards} {number:bleibt|bleiben} auf der Hand und {number:kann|können} diesen Stich noch "
@@ -106,27 +113,38 @@ WORDS: Final = {
         "{cards:dat} und {jesters:einem Narren|beiden Narren}"
     ),
     "hint.why.dalmuti.again-out": (
-        "behält {cards:acc}, genug, um diesen Stich noch zu gewinnen: Danach spielst du den Rest "
-        "aus und bist fertig"
+        "so behältst du {cards:acc}, genug, um diesen Stich noch zu gewinnen: Danach spielst du "
+        "den Rest aus und bist fertig"
     ),
     "hint.why.dalmuti.again-out.theirs": (
-        "behält {cards:acc}, genug, um diesen Stich noch zu gewinnen: Danach spielt {mover} den "
-        "Rest aus und ist fertig"
+        "so behält {mover} {cards:acc}, genug, um diesen Stich noch zu gewinnen: Danach spielt "
+        "{mover} den Rest aus und ist fertig"
     ),
-    "hint.why.dalmuti.either": ("behält {cards:acc}, genug für diesen Stich oder einen späteren"),
+    "hint.why.dalmuti.either.theirs": (
+        "so behält {mover} {cards:acc}, genug für diesen Stich oder einen späteren"
+    ),
+    "hint.why.dalmuti.either": (
+        "so behältst du {cards:acc}, genug für diesen Stich oder einen späteren"
+    ),
     "hint.why.dalmuti.ends": (
-        "behält {cards:acc}: Damit und mit {jesters:dem Narren|beiden Narren} kannst du fertig "
-        "werden"
+        "so behältst du {cards:acc}: Damit und mit {jesters:dem Narren|beiden Narren} kannst du "
+        "fertig werden"
     ),
     "hint.why.dalmuti.ends.theirs": (
-        "behält {cards:acc}: Damit und mit {jesters:dem Narren|beiden Narren} kann {mover} fertig "
-        "werden"
+        "so behält {mover} {cards:acc}: Damit und mit {jesters:dem Narren|beiden Narren} kann "
+        "{mover} fertig werden"
     ),
     "hint.why.dalmuti.saved": "spart {cards:acc} für einen späteren Stich auf{kind}",
-    "hint.why.dalmuti.win-back": (
-        "behält {cards:acc}, um später wieder zum Ausspielen zu kommen{kind}"
+    "hint.why.dalmuti.win-back.theirs": (
+        "so behält {mover} {cards:acc}, um später wieder zum Ausspielen zu kommen{kind}"
     ),
-    "hint.why.dalmuti.rest": "behält noch {cards:acc}, gut für einen späteren Stich{kind}",
+    "hint.why.dalmuti.win-back": (
+        "so behältst du {cards:acc}, um später wieder zum Ausspielen zu kommen{kind}"
+    ),
+    "hint.why.dalmuti.rest.theirs": (
+        "so behält {mover} noch {cards:acc}, gut für einen späteren Stich{kind}"
+    ),
+    "hint.why.dalmuti.rest": "so behältst du noch {cards:acc}, gut für einen späteren Stich{kind}",
     "hint.why.dalmuti.unloads": (
         "so bist du {cards:acc} los: Sonst geht das meist nur, wenn du selbst ausspielst"
     ),

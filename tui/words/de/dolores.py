@@ -325,6 +325,7 @@ WORDS: Final = {
     ),
     "do.tell.no-bet": "{who} wettet nicht",
     "do.tell.claim": "{who}, Karte {n} bei {owner}: {words}",
+    "do.tell.claim.own": "{who}, Karte {n} auf der eigenen Seite: {words}",
     "do.tell.true": "(stimmt)",
     "do.tell.truth": "(in Wahrheit {cards})",
     "do.tell.were": "(es waren {cards})",

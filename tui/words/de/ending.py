@@ -10,7 +10,7 @@ WORDS: Final = {
     "end.cost": "Der teuerste Zug",
     "end.cost.none": "Keiner deiner Züge war teuer.",
     "end.cost.none.any": "Kein Zug war teuer.",
-    "end.lost": "−{share}\N{NO-BREAK SPACE}% Gewinnchance",
+    "end.lost": "{share} Prozentpunkte Gewinnchance weniger",
     "end.cost.was": "In der Partie: {done}. Versuche einen anderen Zug.",
     "end.cost.move": "{done}: {lost}. Besser: {best}",
     "end.cost.looking": "wird von der Analyse gesucht …",

@@ -78,7 +78,8 @@ WORDS: Final = {
         "Der bessere Zug bringt gegenüber dem gespielten, nach jetzigem Stand: {gains}"
     ),
     "review.hinted": (
-        "Zu diesem Zug gab es einen Tipp; ein Tipp prüft weniger genau als die Analyse."
+        "{who} hatte sich zu diesem Zug einen Tipp geholt. Was er riet, ist nicht vermerkt; ein "
+        "Tipp prüft weniger genau als die Analyse."
     ),
     "review.standing": "Stand: {standing}",
     "review.many-good": (

@@ -169,6 +169,7 @@ WORDS: Final = {
         "                  [--seed S] [--option NAME=VALUE]... [--out DIR] [--json]"
     ),
     "cli.options-of": "options of {game}:",
+    "cli.bounds.two": "{least} or {most}",
     "cli.bounds": "{least} to {most}",
     "cli.option": "{question}: {allowed} (default:\N{NO-BREAK SPACE}{usual})",
     # How a switch is written; the first word is shown

@@ -194,7 +194,7 @@ WORDS: Final = {
     "da.remark.too-few": "You do not have {n} {n:card|cards} of rank {rank}.",
     "da.remark.count": "Play exactly {n} {n:card|cards}.",
     "da.remark.no-jester": "No Jester can be added here.",
-    "da.remark.needs-jester": "The Jester stays: without it a card is missing.",
+    "da.remark.needs-jester": "Without the Jester, a card is missing.",
     "da.remark.lacks-jester": "You do not have {n:a Jester|two Jesters}.",
     "da.remark.jester-later": "Choose a rank first, then add the Jester.",
     "da.remark.pass": "You cannot beat that: {@dalmuti.pass:P} passes.",
@@ -382,11 +382,13 @@ WORDS: Final = {
     "da.later.leads": " on your own lead{then}",
     "da.later.leads.theirs": " on {mover}’s own lead{then}",
     "da.later.safe": " once nobody can play better{then}",
-    "da.later.then": ": then you can lead {cards}",
-    "da.later.then.theirs": ": then {mover} can lead {cards}",
-    "da.later.last": ": then you can lead the last {number:card|cards}, {cards}, and be out",
+    "da.later.then": ": after that trick you can lead {cards}",
+    "da.later.then.theirs": ": after that trick {mover} can lead {cards}",
+    "da.later.last": (
+        ": after that trick you can lead the last {number:card|cards}, {cards}, and be out"
+    ),
     "da.later.last.theirs": (
-        ": then {mover} can lead the last {number:card|cards}, {cards}, and be out"
+        ": after that trick {mover} can lead the last {number:card|cards}, {cards}, and be out"
     ),
     "da.could.pass": "pass",
     "da.could.gift": "give {cards}",

@@ -43,7 +43,7 @@ WORDS: Final = {
     "remark.dalmuti.climbed.hot.1": "So you won’t be serving us, {other}? Pity.",
     "remark.dalmuti.climbed.cool.0": "What a climb, {other}!",
     "remark.dalmuti.climbed.cool.1": "You’ll like it up there, {other}.",
-    "remark.dalmuti.crossed.hot.0": "My whole set, {other}!",
+    "remark.dalmuti.crossed.hot.0": "There goes my whole set, {other}!",
     "remark.dalmuti.crossed.hot.1": "All those cards, and you beat them!",
     "remark.dalmuti.crossed.cool.0": "I thought that would hold, {other}.",
     "remark.dalmuti.crossed.cool.1": "There goes my best idea.",

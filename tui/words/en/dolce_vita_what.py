@@ -47,7 +47,7 @@ WORDS: Final = {
     "what.dolce-vita.card": "Number card {n}",
     "what.dolce-vita.card.is": (
         "Counts as {n} under the column where it is placed. Five of the six are placed each round, "
-        "and all come back at its end."
+        "and all six come back at the end of the round."
     ),
     "what.dolce-vita.hand": "Number cards in hand",
     "what.dolce-vita.hand.is": (

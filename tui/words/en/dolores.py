@@ -301,6 +301,7 @@ WORDS: Final = {
     ),
     "do.tell.no-bet": "{who} does not bet",
     "do.tell.claim": "{who} on card {n} of {owner}: {words}",
+    "do.tell.claim.own": "{who} on their own card {n}: {words}",
     "do.tell.true": "(true)",
     "do.tell.truth": "(really {cards})",
     "do.tell.were": "(they were {cards})",

@@ -10,7 +10,7 @@ WORDS: Final = {
     "end.cost": "The costliest move",
     "end.cost.none": "You made no costly move.",
     "end.cost.none.any": "Nobody made a costly move.",
-    "end.lost": "−{share}% chance of winning",
+    "end.lost": "chance of winning down by {share} percentage points",
     "end.cost.was": "In the game: {done}. Try another move.",
     "end.cost.move": "{done}: {lost}. Better: {best}",
     "end.cost.looking": "the review is looking for it…",

@@ -6,7 +6,7 @@ HELP: Final = (
     "Show what the best robot would do with what you know, and how it rates that and up to two "
     "other moves, the next best. “(66% of the time)” after a move: it varies its moves to stay "
     "unpredictable; “(safer)”: another move promises more, but costs more if the others "
-    "surprise you; “?”: the move was hardly tried. The robot thinks only briefly: the review "
+    "surprise you; “?”: it barely looked into the move. The robot thinks only briefly: the review "
     "after the game looks more closely and may judge differently. Hints are noted in the saved "
     "game, except while you try out moves in What if."
 )
@@ -27,7 +27,7 @@ WORDS: Final = {
     "hint.safer": "(safer)",
     "hint.unrated": "?",
     "hint.noted": "{who} asked for a hint.",
-    "hint.follow": "{key} plays this move",
+    "hint.follow": "{key}: follow the hint",
     "key.follow": "play it",
     "key.follow.help": "Play the first move of the hint.",
     "hint.also": "; ",

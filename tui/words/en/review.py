@@ -74,7 +74,8 @@ WORDS: Final = {
     "review.balance": "The better move, compared with the one played, as things stand: {gains}",
     "review.standing": "Standing: {standing}",
     "review.hinted": (
-        "A hint was asked for before this move; hints look less closely than the review."
+        "{who} asked for a hint before this move. What it advised is not kept; hints look less "
+        "closely than the review."
     ),
     "review.many-good": (
         "{n} other moves are about as good: what counts is to avoid the move played"

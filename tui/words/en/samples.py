@@ -3,5 +3,5 @@
 from typing import Final
 
 WORDS: Final = {
-    "examples.title": "Examples from the rules, played",
+    "examples.title": "Examples from the rules, played out",
 }

@@ -186,6 +186,7 @@ WORDS: Final = {
         "                  [--seed S] [--option NOM=VALEUR]... [--out DOSSIER] [--json]"
     ),
     "cli.options-of": "options de {game} :",
+    "cli.bounds.two": "{least} ou {most}",
     "cli.bounds": "de {least} à {most}",
     "cli.option": "{question} : {allowed} (par défaut :\N{NO-BREAK SPACE}{usual})",
     # How a switch is written; the first word is shown

@@ -198,7 +198,7 @@ WORDS: Final = {
     "da.remark.too-few": "Vous n’avez pas assez de {rank} : il en faut {n}.",
     "da.remark.count": "Il y a {n} {n:carte|cartes} : jouez-en autant.",
     "da.remark.no-jester": "Aucun bouffon à ajouter.",
-    "da.remark.needs-jester": "Le bouffon reste : sans lui, il manque une carte.",
+    "da.remark.needs-jester": "Sans le bouffon, il manque une carte.",
     "da.remark.lacks-jester": "Vous n’avez pas {n:de bouffon|deux bouffons}.",
     "da.remark.jester-later": "Choisissez d’abord un rang, puis ajoutez le bouffon.",
     "da.remark.pass": "Vous n’avez rien pour couvrir : {@dalmuti.pass:P} pour passer.",

@@ -18,7 +18,7 @@ WORDS: Final = {
     "remark.dolce-vita.snatched.hot.0": "Un point d’écart, {other}, pas plus !",
     "remark.dolce-vita.snatched.hot.1": "Ha ! D’un cheveu !",
     "remark.dolce-vita.snatched.cool.0": "Tout juste, {other}. Sans rancune ?",
-    "remark.dolce-vita.snatched.cool.1": "Il en fallait peu.",
+    "remark.dolce-vita.snatched.cool.1": "Il s’en est fallu de peu.",
     "remark.dolce-vita.tied.hot.0": "Ni toi ni moi, {other} !",
     "remark.dolce-vita.tied.hot.1": "Bravo. Maintenant, on n’a rien !",
     "remark.dolce-vita.tied.cool.0": "On se gêne, {other}, toi et moi.",

@@ -329,6 +329,7 @@ WORDS: Final = {
     ),
     "do.tell.no-bet": "{who} ne parie pas",
     "do.tell.claim": "{who}, carte {n} du côté de {owner} : {words}",
+    "do.tell.claim.own": "{who}, carte {n} de son côté : {words}",
     "do.tell.true": "(vrai)",
     "do.tell.truth": "(en réalité : {cards})",
     "do.tell.were": "(les cartes étaient : {cards})",

@@ -93,7 +93,7 @@ WORDS: Final = {
     "about.ResultScreen": (
         "Comment la partie s’est terminée, et comment on en est arrivé là. Le coup le plus "
         "coûteux est cherché par l’analyse, qui commence ici d’elle-même. Le tournant est le "
-        "dernier changement de tête, au vu de la table à ce moment-là. S’il y a la place, un "
+        "dernier changement en tête, au vu de la table à ce moment-là. S’il y a la place, un "
         "graphique suit, où les joueurs très proches partagent une ligne. Un défi se tente en "
         "plus de la victoire ; il ne rapporte aucun point. Les statistiques en donnent la liste."
     ),

@@ -3,8 +3,8 @@
 from typing import Final
 
 HELP: Final = (
-    "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend, à "
-    "côté des deux coups suivants, s’il y en a. « (66 fois sur 100) » : il varie ses coups "
+    "Voir ce que ferait le meilleur robot avec ce que vous savez, ce qu’il en attend, et de "
+    "même pour les deux meilleurs autres coups. « (66 fois sur 100) » : il varie ses coups "
     "pour rester imprévisible ; « (plus sûr) » : un autre coup promet plus, mais perd "
     "davantage en cas de surprise ; « ? » : il l’a à peine essayé. Il réfléchit peu de temps : "
     "l’analyse, après la partie, vérifie mieux et peut juger autrement. Chaque conseil demandé "

@@ -74,7 +74,8 @@ WORDS: Final = {
     "review.balance.found": "{done}, comparé au coup joué, en l’état : {gains}",
     "review.balance": ("Avec le meilleur coup plutôt que le coup joué, en l’état : {gains}"),
     "review.hinted": (
-        "Un conseil avait été demandé pour ce coup ; il calcule moins longtemps que l’analyse."
+        "{who} avait demandé conseil pour ce coup. Le conseil n’est pas conservé ; il calcule "
+        "moins longtemps que l’analyse."
     ),
     "review.standing": "Situation : {standing}",
     "review.many-good": (

@@ -9,7 +9,7 @@ WORDS: Final = {
     ),
     "key.rules": "règles",
     "key.rules.help": (
-        "Ouvrir les règles à la section sur ce moment de la partie ; {@rules.back:Échap} "
+        "Ouvrir les règles à la section qui concerne ce moment de la partie ; {@rules.back:Échap} "
         "ramène à la table."
     ),
     "what.ruling": "Règles, section {n} : {title}",

@@ -134,7 +134,7 @@ def test_a_jester_is_added_and_taken_back_with_one_key() -> None:
     view = DALMUTI.view(after(state, lay(0, 9, 9, 9)), 1)
     pick = press(view, "8", "jester")
     assert pick[:3] == (8, 2, 1)
-    assert pick.remark == "The Jester stays: without it a card is missing."
+    assert pick.remark == "Without the Jester, a card is missing."
 
 
 def test_DA8_leading_all_of_a_rank_is_picked_and_the_number_goes_down_and_up() -> None:

@@ -129,8 +129,8 @@ def test_that_one_card_is_left_is_french() -> None:
     [
         (
             "en",
-            " once nobody can play better: then you can lead two Cooks (9)",
-            ": then ■ Anna can lead two Cooks (9)",
+            " once nobody can play better: after that trick you can lead two Cooks (9)",
+            ": after that trick ■ Anna can lead two Cooks (9)",
         ),
         (
             "fr",
@@ -140,8 +140,8 @@ def test_that_one_card_is_left_is_french() -> None:
         ),
         (
             "de",
-            " unterbieten kann: Dann kannst du zwei Köchinnen (9) ausspielen",
-            ": Dann kann ■ Anna zwei Köchinnen (9) ausspielen",
+            " unterbieten kann: Nach diesem Stich kannst du zwei Köchinnen (9) ausspielen",
+            ": Nach diesem Stich kann ■ Anna zwei Köchinnen (9) ausspielen",
         ),
     ],
 )
