@@ -58,8 +58,9 @@ WORDS: Final = {
     "about.StatisticsScreen": (
         "Deine beendeten Partien, aus den Spielständen zusammengezählt. Es sind die, in denen "
         "ein Mensch unter deinem Namen gespielt hat oder du der einzige Mensch warst. Eine "
-        "Partie, die beim Nachspielen abgezweigt wurde, zählt nicht, ebenso wenig eine gelöschte. "
-        "Von mehreren Robotern ist die Stufe des besten angegeben."
+        "Partie, die beim Nachspielen abgezweigt wurde, zählt nicht, ebenso wenig eine "
+        "gelöschte. Von mehreren Robotern ist die Stufe des besten angegeben. Ein geteilter Sieg "
+        "zählt als Sieg."
     ),
     "cli.stats": "die Statistik der beendeten Partien ausgeben",
     "cli.meta.group": "GRUPPE",

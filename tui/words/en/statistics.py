@@ -55,9 +55,10 @@ WORDS: Final = {
         "of saved games."
     ),
     "about.StatisticsScreen": (
-        "Your finished games. A game counts as yours if somebody played under your name, or if you "
-        "were the only human player. Deleted games do not count, nor do games that branched from "
-        "another. With several robots, the level of the best one is shown."
+        "Your finished games. A game counts as yours if somebody played under your name, or if "
+        "you were the only human player. Deleted games do not count, nor do games that branched "
+        "from another. With several robots, the level of the best one is shown. A shared win "
+        "counts as a win."
     ),
     "cli.stats": "show statistics of your finished games",
     "cli.meta.group": "GROUP",

@@ -60,7 +60,8 @@ WORDS: Final = {
     "about.StatisticsScreen": (
         "Vos parties terminées : celles où un humain a joué sous votre nom, ou celles où vous "
         "étiez le seul humain. Les parties nées d’un essai « Et si ? » et les parties supprimées "
-        "ne comptent pas. S’il y a plusieurs robots, c’est le niveau du meilleur qui est indiqué."
+        "ne comptent pas. S’il y a plusieurs robots, c’est le niveau du meilleur qui est "
+        "indiqué. Une victoire partagée compte comme une victoire."
     ),
     "cli.stats": "afficher les statistiques de vos parties terminées",
     "cli.meta.group": "GROUPE",
