@@ -225,7 +225,7 @@ async def test_what_others_do_for_the_first_time_is_explained_and_covers_nothing
     app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
-        while "I: more" not in text(app):
+        while "I:\N{NO-BREAK SPACE}more" not in text(app):
             await pilot.press("space")
             await pilot.pause()
         screen = table(app)
