@@ -26,6 +26,11 @@ def text(app: LudothequeApp) -> str:
     return "\n".join(shown(app))
 
 
+def flat(words: str) -> str:
+    """Return words on one line, with single blanks between them."""
+    return " ".join(words.split())
+
+
 def place(app: LudothequeApp, words: str, last: bool = False) -> tuple[int, int]:
     """Return the cell at which words stand on the screen, the first or the last time."""
     rows = list(enumerate(shown(app)))

@@ -1,6 +1,7 @@
 """The analysis of a step in words: the chances now, and what could be chosen. Nothing here imports
 Textual."""
 
+import sys
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +14,7 @@ from tui.render.face import Company, Face
 from tui.render.scene import within
 from tui.render.topics import SIGNS
 from tui.session.analysis import Analysis
+from tui.session.breaking_off import broken_off, without_room
 from tui.session.costliest_lines import costliest_lines
 from tui.session.decision_lines import (
     WIDEST,
@@ -23,7 +25,7 @@ from tui.session.decision_lines import (
     standing_least,
 )
 from tui.session.review import progress
-from tui.session.why_lines import WHY
+from tui.session.why_lines import why_lines
 from tui.words.spans import BLANK, Line, Span, joined, line, text_of, width, wrap
 
 MOST_BARS: Final = 6
@@ -54,21 +56,16 @@ class Seen(NamedTuple):
     """True if the chart of the part shows the lines of all players at a large table."""
 
 
-LOST: Final = 2
-"""The most lines that are given up so that a reason which has no room ends with a clause."""
-
-CLAUSE: Final = ";"
-"""What stands between two clauses of a reason in every language."""
-
-
 class Panel(NamedTuple):
     """The lines of a panel; the course of the chart at its end if there is one, and that chart's
-    first line and its cells."""
+    first line and its cells. `cut` are the sentences for which the panel has no room, each in one
+    line: the one that ends with an ellipsis, and those after it."""
 
     lines: list[Line]
     course: Course | None = None
     top: int = 0
     across: int = 0
+    cut: tuple[Line, ...] = ()
 
 
 def panel(
@@ -124,28 +121,14 @@ def panel(
     if len(lines) + len(plot.lines) > height:
         plot = Panel([])
     lines += [BLANK] * (height - len(lines) - len(plot.lines)) if plot.lines else []
-    if len(lines) > height and any(each.topic in WHY for each in lines[height - 1]):
+    cut: tuple[Line, ...] = ()
+    if judged is not None and len(lines) > height:
+        cut = without_room(why_lines(face, saved, judged, sys.maxsize), lines[height - 1])
+    if cut:
         lines = broken_off(lines[:height], broad, Span(f" {company.glyphs.ellipsis}", "dim"))
-    return Panel([*lines, *plot.lines][:height], plot.course, len(lines) + plot.top, plot.across)
-
-
-def broken_off(lines: list[Line], cells: int, ellipsis: Span) -> list[Line]:
-    """Return lines, the last of which goes on, up to the last whole clause of that sentence, and
-    with an ellipsis. If no clause of it ends in the last LOST lines, up to a bracket that is open
-    there, or else to where they are full."""
-    topic = next(each.topic for each in lines[-1] if each.topic in WHY)
-    told = "".join(each.text for row in lines for each in row if each.topic == topic)
-    marks = (CLAUSE, "(") if told.count("(") > told.count(")") else (CLAUSE,)
-    for mark in marks:
-        for at in range(len(lines) - 1, max(len(lines) - 1 - LOST, -1), -1):
-            if all(each.topic != topic for each in lines[at]):
-                break
-            for end in range(len(lines[at]) - 1, -1, -1):
-                before, found, _ = lines[at][end].text.rpartition(mark)
-                if found:
-                    last = lines[at][end]._replace(text=before.rstrip())
-                    return [*lines[:at], line(*lines[at][:end], last, ellipsis)]
-    return [*lines[:-1], line(*wrap(lines[-1], cells - 2)[0], ellipsis)]
+    return Panel(
+        [*lines, *plot.lines][:height], plot.course, len(lines) + plot.top, plot.across, cut
+    )
 
 
 def needed(

@@ -13,7 +13,7 @@ from saves.reviews import keep_review, read_review
 from tests.tui.app.test_review import reviewing
 from tests.tui.cli.running import saved_game
 from tests.tui.mistakes import made_up, mistaken, resting
-from tests.tui.screens import text
+from tests.tui.screens import flat, text
 from tests.tui.tables import app_on, at_rest, new_live, running, until
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
@@ -181,11 +181,12 @@ async def test_the_table_alone_says_what_was_better(game: str, tmp_path: Path) -
         )
         assert said.startswith("In the game: ")
         assert said.index(worth.text) < said.index("better: "), "the cost is that of the move made"
-        forms = [said, short, text_of(replay._forms(replay.mistake, "review.instead")[1])]
-        await until(pilot, lambda: any(each in text(app) for each in forms))
+        terse = text_of(replay._forms(replay.mistake, "review.instead")[1])
+        forms = [flat(each) for each in (said, short, terse)]
+        await until(pilot, lambda: any(each in flat(text(app)) for each in forms))
         assert worth.text in text(app), "where it has no room there, it stands above"
         await pilot.press("right")
-        await until(pilot, lambda: not any(each in text(app) for each in forms))
+        await until(pilot, lambda: not any(each in flat(text(app)) for each in forms))
 
 
 async def test_a_mistake_that_is_found_while_its_step_is_shown_is_told_at_once(

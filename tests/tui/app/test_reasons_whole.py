@@ -11,9 +11,12 @@ from engine.dolores.cards import CONFLIT, ESQUIVE, JEWELS, PARTAGE, TABLEWARE, W
 from engine.game import Reason
 from saves.reviews import keep_review
 from tests.tui.mistakes import mistaken
+from tests.tui.screens import text
 from tests.tui.tables import app_on, running, until
 from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.what import WhatScreen
 from tui.app.widgets.analysis import AnalysisPanel
+from tui.app.widgets.caption import Caption
 from tui.games.registry import face_for
 from tui.render.face import Company
 from tui.render.glyphs import glyphs
@@ -80,6 +83,36 @@ async def test_no_reason_is_cut(
             whole = " ".join(text_of(sentence).split())
             assert whole[0].isupper() == (language == "de")
             await until(pilot, lambda: f": {whole}" in told())  # noqa: B023
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_has_no_room_beside_the_table_is_told_when_asked_for(
+    language: Language, tmp_path: Path
+) -> None:
+    """A narrow panel ended a reason with an ellipsis, and nothing on the screen told the rest."""
+    saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES, game="dolores")
+    (judged,) = Review(saved).costly()
+    step = judged.step
+    keep_review(saved, (), (replace(judged, why=WHY, came=CAME),))
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
+    async with running(app, (100, 30)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.is_mounted)
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        replay.go_near(step - 1)
+        await until(pilot, lambda: "…" in text(app))
+        await pilot.press("i")
+        await until(pilot, lambda: isinstance(app.screen, WhatScreen))
+        card = app.screen.query_one("#what", Caption)
+        await until(pilot, lambda: len(card.lines) > 0)
+        assert card.region.bottom < app.size.height
+        lines = replay.query_one(AnalysisPanel).lines
+        told = [" ".join(" ".join(map(text_of, each)).split()) for each in (lines, card.lines)]
+        shown = replay.mistake
+        assert shown is not None
+        for words in better(replay.face, shown), consequence(replay.face, shown):
+            whole = text_of(replay.face.company.say.behind_label(words))
+            assert any(" ".join(whole.split()) in each for each in told)
 
 
 RISKS = {

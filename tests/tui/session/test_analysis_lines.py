@@ -32,11 +32,11 @@ from tui.session.analysis_lines import (
     Panel,
     Seen,
     aside,
-    broken_off,
     counted,
     panel,
     progress_lines,
 )
+from tui.session.breaking_off import broken_off
 from tui.session.decision_lines import (
     choice_lines,
     choices_lines,
@@ -78,7 +78,7 @@ def test_a_cost_is_the_difference_of_the_figures_in_the_list() -> None:
     """A cost that would be rounded up to a worse grade has a decimal instead."""
     face = face_for("dolce-vita", Company(NAMES, Wording("en"), glyphs(False)))
     for best, cost, told in ((0.604, 0.259, "−26"), (0.346, 0.097, "−9.7"), (0.344, 0.104, "−10")):
-        assert face.loss(face.told(cost), 0.02) == f"{told} ±2%"
+        assert face.loss(face.told(cost), 0.02) == f"{told} ±2 percentage points"
         first, taken = (
             int(face.promise(None, each)[:-1]) for each in (best, face.below(best, cost))
         )

@@ -72,10 +72,10 @@ def test_the_costliest_is_told_and_what_was_better_if_need_be_below_it(tmp_path:
         return Judged(step, 0, (Weighed(other, 0.5), Weighed(action, 0.5 - cost)), 1, cost, 0.02)
 
     found = [None, of(steps[0], 0.3), of(steps[1], 0.12)]
-    [told] = map(text_of, later_lines(face, trial, found, 78))
-    assert told.startswith("Later move") and "blunder −30 ±2%" in told
+    [told] = map(text_of, later_lines(face, trial, found, 100))
+    assert told.startswith("Later move") and "blunder −30 ±2 percentage points" in told
     assert "better:" in told
-    first, second = map(text_of, later_lines(face, trial, found, 50))
-    assert "blunder −30 ±2%" in first and max(len(first), len(second)) <= 50
+    first, second = map(text_of, later_lines(face, trial, found, 70))
+    assert "blunder −30 ±2 percentage points" in first and max(len(first), len(second)) <= 70
     assert second.strip() == told[told.index("better:") :]
-    assert later_lines(face, trial, [None], 78) == []
+    assert later_lines(face, trial, [None], 100) == []

@@ -14,6 +14,7 @@ from themes.loader import layout
 from tui.app.app import LudothequeApp
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.table import TableScreen
+from tui.app.widgets.analysis import AnalysisPanel
 from tui.app.widgets.bars import KeysBar
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.spots import Spot, spots_on
@@ -63,8 +64,8 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         topic: Topic | None = None,
     ) -> None:
         """Explain the thing at the cell `at` of the screen, or nearest to it; or `topic`, wherever
-        it is. Without either explain a judged decision, else what the player has picked, else what
-        is happening."""
+        it is. Without either tell what has no room on the screen, else explain a judged decision,
+        else what the player has picked, else what is happening."""
         super().__init__()
         self._table = table
         self._at = Offset(*at) if at is not None else None
@@ -103,6 +104,7 @@ class WhatScreen(ModalScreen[None], BaseScreen):
             first = max(
                 self._spots,
                 key=lambda it: (
+                    bool(_untold(it)),
                     it.topic in REVIEWED,
                     it.picked,
                     it.topic == now,
@@ -137,14 +139,15 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         return Region(0, 0, self.app.size.width, self.app.size.height - 1)
 
     def _words(self, spot: Spot) -> list[Line]:
-        """Return the lines of the card: what it is, two sentences, and the section of the rules if
-        there is one."""
+        """Return the lines of the card: what it is, the whole of it if it is cut on the screen, two
+        sentences, and the section of the rules if there is one."""
         table = self._table
         assert table.frame is not None
         told = explained(table.face, table.frame.moment, spot.topic)
         cells = min(WIDEST, self._room().width - FRAME)
         head = tuple(span._replace(roles=span.roles or "title") for span in sentence(told.title))
-        words = [*wrap(head, cells), *wrap(told.words, cells)]
+        parts = (head, *_untold(spot), told.words)
+        words = [row for each in parts for row in wrap(each, cells) or [each]]
         if not told.ruling:
             return words
         sections = rules_of(table.game.name, self.say.language)
@@ -212,6 +215,11 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         """Return to the table."""
         self._point(None)
         super().leave()
+
+
+def _untold(spot: Spot) -> list[Line]:
+    """Return what is said at a place of the screen, if it is cut there: see AnalysisPanel.cut."""
+    return spot.canvas.cut(spot.topic) if isinstance(spot.canvas, AnalysisPanel) else []
 
 
 def beside(spot: Region, card: tuple[int, int], room: Region) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from typing import cast
 from tui.app.widgets.seeking import SeekingCanvas, spread_over
 from tui.render.curves import AXIS
 from tui.session.analysis_lines import Panel
-from tui.words.spans import Line
+from tui.words.spans import BLANK, Line, Topic
 
 Write = Callable[[int, int], Panel]
 """A function that returns the panel in so many cells and lines."""
@@ -29,6 +29,15 @@ class AnalysisPanel(SeekingCanvas):
         if self._panel.course is not None:
             self._plot = self._panel
         return self._panel.lines
+
+    def cut(self, topic: Topic) -> list[Line]:
+        """Return what the panel says on a topic and has no room for: the whole of the sentence that
+        is cut and those after it, with a blank line below each; [] if it is not cut."""
+        sentences = self._panel.cut
+        if not sentences or sentences[0][0].topic != topic:
+            return []
+        words = (tuple(span._replace(topic=None) for span in each) for each in sentences)
+        return [row for each in words for row in (each, BLANK)]
 
     def on_canvas_clicked(self, event: SeekingCanvas.Clicked) -> None:
         """Post `Sought` with the step of a costly move that was clicked."""

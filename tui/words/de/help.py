@@ -83,7 +83,7 @@ WORDS: Final = {
         "Ungenauigkeiten, Fehler und Patzer: Sie haben mindestens 5, 10 oder 20 Prozentpunkte "
         "Gewinnchance gekostet. Beim Großen Dalmuti haben sie in der Runde im Schnitt mindestens "
         "0,05, 0,1 oder 0,2 Plätze je Gegner gekostet (bei vier Gegnern 0,2, 0,4 oder 0,8). ± ist "
-        "die Fehlerspanne.\n"
+        "die Fehlerspanne. Endet ein Satz mit …, zeigt {@replay.what:I} auch den Rest.\n"
         "Exportiert wird eine Partie in der Liste der gespeicherten Partien."
     ),
     "about.LookBackScreen": (

@@ -49,7 +49,7 @@ WORDS: Final = {
     "review.none.rests": "Die Analyse ist nicht fertig: {@replay.review:A} setzt sie fort.",
     "review.cost": "{grade} {loss}",
     "review.loss.brief": "−{share} %",
-    "review.loss": "−{share} ±{margin} %",
+    "review.loss": "−{share} ±{margin} Prozentpunkte",
     "review.grade.inaccuracy": "Ungenauigkeit",
     "review.grade.mistake": "Fehler",
     "review.grade.blunder": "Patzer",

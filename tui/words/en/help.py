@@ -75,7 +75,8 @@ WORDS: Final = {
         "inaccuracies, mistakes and blunders: they lower the chance of winning by at least 5, 10 "
         "or 20 percentage points. In Der Große Dalmuti they make the player’s average place worse "
         "by at least 0.05, 0.1 or 0.2 times the number of opponents (with four opponents: 0.2, 0.4 "
-        "or 0.8). ± is the margin of error.\n"
+        "or 0.8). ± is the margin of error. "
+        "Where a sentence ends with …, {@replay.what:I} shows the rest.\n"
         "To export a game, open the list of saved games."
     ),
     "about.LookBackScreen": (

@@ -48,7 +48,7 @@ WORDS: Final = {
     "review.none.rests": "The review is not finished: {@replay.review:A} continues it.",
     "review.cost": "{grade} {loss}",
     "review.loss.brief": "−{share}%",
-    "review.loss": "−{share} ±{margin}%",
+    "review.loss": "−{share} ±{margin} percentage points",
     "review.grade.inaccuracy": "inaccuracy",
     "review.grade.mistake": "mistake",
     "review.grade.blunder": "blunder",

@@ -83,7 +83,8 @@ WORDS: Final = {
         "toutes les cartes, et ce que valait chaque choix d’après ce que le joueur savait. Une "
         "imprécision coûte au moins 5 points de pourcentage de chances de gagner, une erreur 10, "
         "une gaffe 20 ; à Der Große Dalmuti, au moins 0,05 place, 0,1 place ou 0,2 place par "
-        "adversaire (0,2, 0,4 ou 0,8 contre quatre). ± donne la marge d’erreur.\n"
+        "adversaire (0,2, 0,4 ou 0,8 contre quatre). ± donne la marge d’erreur. "
+        "Si une phrase finit par …, {@replay.what:I} en montre la suite.\n"
         "Pour exporter une partie, ouvrez la liste des parties enregistrées."
     ),
     "about.LookBackScreen": (

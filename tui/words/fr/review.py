@@ -49,7 +49,7 @@ WORDS: Final = {
     "review.none.rests": "L’analyse n’est pas terminée : {@replay.review:A} pour la poursuivre.",
     "review.cost": "{grade} {loss}",
     "review.loss.brief": "−{share} %",
-    "review.loss": "−{share} ±{margin} % de chances",
+    "review.loss": "−{share} ±{margin} points de pourcentage",
     "review.grade.inaccuracy": "imprécision",
     "review.grade.mistake": "erreur",
     "review.grade.blunder": "gaffe",
