@@ -10,7 +10,7 @@ WORDS: Final = {
     "daily.robot": "{place}{place:er|e} sur {n} ({level})",
     "daily.run": "{n}\N{NO-BREAK SPACE}jours de suite",
     "daily.to-play": "à jouer aujourd’hui",
-    "daily.going-on": "commencée, à reprendre",
+    "daily.going-on": "en cours, à reprendre",
     "daily.terms": (
         "La même donne pour tous aujourd’hui : {players}, robots de niveau {level}. Elle "
         "ne se joue qu’une fois."
@@ -40,5 +40,5 @@ WORDS: Final = {
     "cli.today.to-play": (
         "{game} : donne du jour pas encore jouée. Pour la jouer : ludotheque today {name}"
     ),
-    "cli.today.going-on": "{game} : commencée. Pour la reprendre : ludotheque today {name}",
+    "cli.today.going-on": "{game} : donne en cours. Pour la reprendre : ludotheque today {name}",
 }

@@ -246,7 +246,7 @@ WORDS: Final = {
         "seulement, contre {less} avec le meilleur coup"
     ),
     "review.came.dolores.ends-less.theirs": (
-        "ce coup rapporte maintenant {you} à {mover} au lieu de {otherwise} "
+        "ce coup rapporte maintenant à {mover} {you} au lieu de {otherwise} "
         "{instead:point|points}{by}, mais {mover} finit en moyenne avec {end} points "
         "seulement, contre {less} avec le meilleur coup"
     ),
@@ -255,7 +255,7 @@ WORDS: Final = {
         "mais assombrit vos perspectives pour la suite"
     ),
     "review.came.dolores.now.theirs": (
-        "ce coup rapporte maintenant {you} à {mover} au lieu de {otherwise} "
+        "ce coup rapporte maintenant à {mover} {you} au lieu de {otherwise} "
         "{instead:point|points}, mais assombrit ses perspectives pour la suite"
     ),
     "review.came.dolores.now-last": (
@@ -263,7 +263,7 @@ WORDS: Final = {
         "dernier partage : {who} en a alors {total}, vous {own}"
     ),
     "review.came.dolores.now-last.theirs": (
-        "ce coup rapporte {you} à {mover} au lieu de {otherwise} {instead:point|points}, mais "
+        "ce coup rapporte à {mover} {you} au lieu de {otherwise} {instead:point|points}, mais "
         "c’est le dernier partage : {who} en a alors {total}, {mover} {own}"
     ),
     "review.came.dolores.now-leaves": (
