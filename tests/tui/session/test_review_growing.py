@@ -41,7 +41,7 @@ def judged(step: int, seat: int, cost: float) -> Judged[Any]:
 @pytest.mark.parametrize(
     ("decisions", "left", "words"),
     [
-        ((0, 0), None, "The review is starting…"),
+        ((0, 0), None, "Starting the review…"),
         ((0, 1), None, "0 of 1 decision judged"),
         ((7, 80), None, "7 of 80 decisions judged"),
         ((40, 80), 59.9, "40 of 80 decisions judged, less than a minute left"),

@@ -100,7 +100,7 @@ WORDS: Final = {
         "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu allen teuren "
         "Zügen."
     ),
-    "review.least.same": "Nichts zu filtern: Alle gefundenen teuren Züge sind von einer Art.",
+    "review.least.same": "Nichts zu filtern: Alle gefundenen teuren Züge gehören zur selben Stufe.",
     "review.least.mistake": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu Fehlern und "
         "Patzern."

@@ -12,7 +12,7 @@ WORDS: Final = {
     "daily.to-play": "not played yet",
     "daily.going-on": "under way: continue it",
     "daily.terms": (
-        "The same deal for everyone today: {players}, {level} robots. You play it once."
+        "The same deal for everyone today: {players}, {level} robots. You can play it only once."
     ),
     "daily.earlier": "Earlier days",
     "daily.copied": "Three lines copied: paste them where you like.",

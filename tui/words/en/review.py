@@ -17,22 +17,22 @@ WORDS: Final = {
     "review.counted.blunder": "{n} {n:blunder|blunders}",
     "review.counted.mistake": "{n} {n:mistake|mistakes}",
     "review.counted.inaccuracy": "{n} {n:inaccuracy|inaccuracies}",
-    "review.growing.resumes": "The review is being continued…",
-    "review.growing.starts": "The review is starting…",
+    "review.growing.resumes": "Resuming the review…",
+    "review.growing.starts": "Starting the review…",
     "review.growing": "{n} of {of} {of:decision|decisions} judged",
     "review.growing.chances": "decisions judged; working out the chances",
     "review.growing.soon": "{judged}, less than a minute left",
     "review.growing.minutes": "{judged}, about {n} {n:minute|minutes} left",
     "review.stopped": "review not finished; press {@replay.review:A} to continue it",
     "review.unusable": (
-        "The review saved with this game is damaged or of another version. It is computed again."
+        "The review saved with this game is damaged or from another version; it is being redone."
     ),
     "review.unkept": "The review cannot be saved. {why}",
     "review.none": "No costly moves by {who}.",
     "review.none.others": "{@replay.any_mistake:K} goes to others’ costly moves.",
     "review.again.any": "That was the last one: back to the first.",
     "review.again": ("That was the last one: back to the costliest."),
-    "review.only": "There is no other one.",
+    "review.only": "There are no others.",
     "review.again.yet": "No more found so far: back to the first.",
     "review.whose": "This costly move was made by {who}, whose view you see now.",
     "review.lesser": "{@replay.grade:G} adds less costly moves.",
@@ -78,9 +78,9 @@ WORDS: Final = {
         "closely than the review."
     ),
     "review.many-good": (
-        "{n} other moves are about as good: what counts is to avoid the move played"
+        "{n} other moves are about as good: what matters is avoiding the move played"
     ),
-    "review.as-good": "just about as good: {done}",
+    "review.as-good": "about as good: {done}",
     "review.came": "Move played: {came}",
     "review.costliest": "Costly moves {arrow} better",
     "review.costliest.more": "{n} more",
@@ -95,7 +95,7 @@ WORDS: Final = {
         "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to every costly "
         "move."
     ),
-    "review.least.same": "Nothing to filter: all costly moves found are of one kind.",
+    "review.least.same": "Nothing to filter: all costly moves found are of the same grade.",
     "review.least.mistake": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to mistakes and "
         "blunders."

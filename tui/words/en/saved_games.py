@@ -69,12 +69,12 @@ WORDS: Final = {
     "saves.key.reveal.help": "Show the path of the file and copy it to the clipboard.",
     "saves.key.examples": "examples",
     "saves.key.examples.help": "Show the examples from the rules, as games you can step through.",
-    "reading.words": "Reading {file}, which is larger than any game…",
+    "reading.words": "Reading {file}, much larger than an ordinary game…",
     "reading.drop": "cancel",
     "reading.drop.help": "Cancel and open nothing.",
     "about.ReadingScreen": (
-        "This saved game takes long to read: the file holds much more than a game. You need not "
-        "wait for it."
+        "This saved game takes a long time to read, because its file is much larger than that of "
+        "an ordinary game. You need not wait for it."
     ),
     "prompt.done": "confirm",
     "prompt.done.help": "Confirm what is typed or chosen.",

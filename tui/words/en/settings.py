@@ -74,7 +74,7 @@ WORDS: Final = {
         "{kept}."
     ),
     "settings.broken.robots": (
-        "{file}: “robots” names no robot with {robots}, so the new-game form leaves that out."
+        "{file}: unknown in “robots”: {robots}. The new-game form leaves that out."
     ),
     "settings.broken.there": "{file}: {why}. The default settings are used.",
     "theme.broken": "Theme {file}, line {line}: {why}. The theme is ignored.",
