@@ -39,8 +39,9 @@ def noon() -> datetime:
 
 def new_live(folder: Path, seats: int = 4, humans: tuple[str, ...] = ("Anna",)) -> LiveGame:
     """Return a new game of Dolce Vita: people first, then robots that play at random."""
-    new = default_game("dolce-vita", seats, human=humans[0], level="random", seed=SEED)
-    players = [Player(name, "human") for name in humans] + list(new.players[len(humans) :])
+    new = default_game("dolce-vita", seats, human="Anna", level="random", seed=SEED)
+    players = [Player(name, "human") for name in humans] or [Player("Anna", "random")]
+    players += new.players[len(players) :]
     return begin(NewGame(new.game, tuple(players), new.options, SEED), folder, noon)
 
 

@@ -78,7 +78,8 @@ class Grammar(NamedTuple):
     quotes: tuple[str, str]
     """The marks before and after quoted words."""
     cases: tuple[str, ...] = ()
-    """The cases besides the nominative that a sentence may ask of a noun: `{card:acc}`."""
+    """The cases besides the nominative that a sentence may ask of a noun: `{card:acc}`. `the` is a
+    noun with its article, `that` one of a kind that was just named: the 200,000 one."""
     typeset: Callable[[str], str] = unbroken
     """A function that puts no-break spaces into a template."""
     before: Callable[[str, str], str] = as_they_stand

@@ -236,6 +236,17 @@ async def test_at_a_slow_speed_a_key_rushes_to_the_next_decision(tmp_path: Path)
         assert len(live.journal) == 5
 
 
+@pytest.mark.parametrize(("pauses", "told"), [("never", "to the end"), ("always", "to the pause")])
+async def test_the_key_that_rushes_says_where_it_stops_when_robots_play_alone(
+    pauses: str, told: str, tmp_path: Path
+) -> None:
+    """Called “fast forward”, it played the whole game at once."""
+    live = new_live(tmp_path, humans=())
+    app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow", pauses=pauses)
+    async with running(app) as pilot:
+        await until(pilot, lambda: f"> {told}" in text(app).splitlines()[-1])
+
+
 async def test_a_notice_reaches_the_edge(tmp_path: Path) -> None:
     """The scores beside a shorter notice would read as its end."""
     app = app_on(lambda: PlayScreen(new_live(tmp_path)), tmp_path)

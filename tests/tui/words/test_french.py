@@ -61,9 +61,11 @@ def test_articles_are_contracted() -> None:
 
 def test_an_object_has_its_article_in_a_sentence_and_none_in_a_list() -> None:
     company = Company(("Anna",), SAY, UNICODE)
-    horse, money = named(company, Object(47)), named(company, Object(82))
-    taken = SAY("dv.would.replace", object=horse, old=money).replace("\N{NO-BREAK SPACE}", " ")
-    assert taken.endswith("vous échangez la carte argent de 200 000 contre le cheval de 700 000")
+    horse, worse, money = (named(company, Object(each)) for each in (47, 42, 82))
+    taken = SAY("dv.would.replace", object=horse, old=worse).replace("\N{NO-BREAK SPACE}", " ")
+    assert taken.endswith("vous échangez le cheval de 200 000 contre celui de 700 000")
+    won = SAY("dv.would.take", object=money).replace("\N{NO-BREAK SPACE}", " ")
+    assert won.endswith("vous prenez la carte argent de 200 000")
     told = text_of(SAY.line("dv.tell.take", who="Anna", object=horse))
     assert told.replace("\N{NO-BREAK SPACE}", " ") == "Anna prend le cheval de 700 000"
     assert SAY("dv.plain.column", column="A", things=horse).startswith(

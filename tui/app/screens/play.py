@@ -142,10 +142,11 @@ class PlayScreen(HintingScreen, LookingBackScreen):
         self.leave()
 
     def now(self, command: Command) -> Command:
-        """Name the key that goes on to a person's turn by what it does where no person plays."""
+        """Name the key that goes on to a person's turn by where it stops if no person plays."""
         command = super().now(command)
         if command.action == "fast_forward" and not self.humans:
-            return command._replace(deed="key.fast_forward.watching")
+            to = "key.fast_forward.to-pause" if self._pauses else "key.fast_forward.to-end"
+            return command._replace(deed=to)
         return command
 
     @property

@@ -40,7 +40,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.frees-forced": (
         "löst auch für {who} den Gleichstand: {who} muss dann {back:acc}{whence} gegen "
-        "{object:acc} tauschen"
+        "{object:that} tauschen"
     ),
     "hint.why.dolce-vita.unless-lifted": (
         "Risiko (schon eingerechnet): Zwei Spieler vor dir hätten dieselbe Summe und fielen "
@@ -92,20 +92,20 @@ WORDS: Final = {
     "hint.why.dolce-vita.else": "ohne diesen Zug bekommst du dort {object:acc}",
     "hint.why.dolce-vita.else.theirs": "ohne diesen Zug bekommt {mover} dort {object:acc}",
     "hint.why.dolce-vita.else-forced": (
-        "ohne diesen Zug musst du dort {back:acc}{whence} gegen {object:acc} tauschen"
+        "ohne diesen Zug musst du dort {back:acc}{whence} gegen {object:that} tauschen"
     ),
     "hint.why.dolce-vita.else-forced.theirs": (
-        "ohne diesen Zug muss {mover} dort {back:acc}{whence} gegen {object:acc} tauschen"
+        "ohne diesen Zug muss {mover} dort {back:acc}{whence} gegen {object:that} tauschen"
     ),
     "hint.why.dolce-vita.still": "du bekommst dann {object:acc}",
     "hint.why.dolce-vita.still.theirs": "{mover} bekommt dann {object:acc}",
-    "hint.why.dolce-vita.swapped": "du bekommst dann nur {object:acc} für {back:acc}{whence}",
+    "hint.why.dolce-vita.swapped": "du bekommst dann nur {object:acc} für {back:that}{whence}",
     "hint.why.dolce-vita.swapped.theirs": (
-        "{mover} bekommt dann nur {object:acc} für {back:acc}{whence}"
+        "{mover} bekommt dann nur {object:acc} für {back:that}{whence}"
     ),
-    "hint.why.dolce-vita.forced": "du musst dann {back:acc}{whence} gegen {object:acc} tauschen",
+    "hint.why.dolce-vita.forced": "du musst dann {back:acc}{whence} gegen {object:that} tauschen",
     "hint.why.dolce-vita.forced.theirs": (
-        "{mover} muss dann {back:acc}{whence} gegen {object:acc} tauschen"
+        "{mover} muss dann {back:acc}{whence} gegen {object:that} tauschen"
     ),
     "hint.why.dolce-vita.defends": "verteidigt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.would-pass": (
@@ -159,20 +159,20 @@ WORDS: Final = {
         "wenn andere weniger Karten haben, um darauf zu antworten"
     ),
     "hint.why.dolce-vita.spares": (
-        "erspart dir, in Spalte {column} {back:acc}{whence} gegen {object:acc} tauschen zu "
+        "erspart dir, in Spalte {column} {back:acc}{whence} gegen {object:that} tauschen zu "
         "müssen, wenn {who} dort eine {answer} legt"
     ),
     "hint.why.dolce-vita.spares.theirs": (
-        "erspart {mover}, in Spalte {column} {back:acc}{whence} gegen {object:acc} tauschen zu "
+        "erspart {mover}, in Spalte {column} {back:acc}{whence} gegen {object:that} tauschen zu "
         "müssen, wenn {who} dort eine {answer} legt"
     ),
     "hint.why.dolce-vita.escapes": (
         "zieht in Spalte {column} mit {who} gleich: Beide fallen heraus, und du musst dort nach "
-        "jetzigem Stand nicht mehr {back:acc}{whence} gegen {object:acc} tauschen"
+        "jetzigem Stand nicht mehr {back:acc}{whence} gegen {object:that} tauschen"
     ),
     "hint.why.dolce-vita.escapes.theirs": (
         "zieht in Spalte {column} mit {who} gleich: Beide fallen heraus, und {mover} muss dort "
-        "nach jetzigem Stand nicht mehr {back:acc}{whence} gegen {object:acc} tauschen"
+        "nach jetzigem Stand nicht mehr {back:acc}{whence} gegen {object:that} tauschen"
     ),
     "hint.why.dolce-vita.strikes": (
         "zieht in Spalte {column} mit {who} gleich: Beide fallen heraus; ohne diesen Zug bekäme "
@@ -181,7 +181,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.only-tie": "mit diesem Zug ist es dann nur ein Gleichstand",
     "hint.why.dolce-vita.spoils": "{who} bekommt dann {object:acc} in Spalte {column} wohl nicht",
     "hint.why.dolce-vita.forces": (
-        "nach jetzigem Stand muss {who} {back:acc} für {object:acc} in Spalte {column} zurückgeben"
+        "nach jetzigem Stand muss {who} {back:acc} für {object:that} in Spalte {column} zurückgeben"
     ),
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde wohl {amount} weniger als nach {other:dat}"
@@ -218,18 +218,18 @@ WORDS: Final = {
         "zurückgeben"
     ),
     "hint.why.dolce-vita.mostly-forced": (
-        "nach {other:dat} musst du dort meist {back:acc}{whence} gegen {object:acc} tauschen"
+        "nach {other:dat} musst du dort meist {back:acc}{whence} gegen {object:that} tauschen"
     ),
     "hint.why.dolce-vita.mostly-forced.theirs": (
-        "nach {other:dat} muss {mover} dort meist {back:acc}{whence} gegen {object:acc} tauschen"
+        "nach {other:dat} muss {mover} dort meist {back:acc}{whence} gegen {object:that} tauschen"
     ),
     "hint.why.dolce-vita.spares-mostly": (
-        "erspart dir, in Spalte {column} {back:acc}{whence} gegen {object:acc} tauschen zu "
+        "erspart dir, in Spalte {column} {back:acc}{whence} gegen {object:that} tauschen zu "
         "müssen, wie es nach {other:dat} meist kommt"
     ),
     "hint.why.dolce-vita.spares-mostly.theirs": (
-        "erspart {mover}, in Spalte {column} {back:acc}{whence} gegen {object:acc} tauschen "
-        "zu müssen, wie es nach {other:dat} meist kommt"
+        "erspart {mover}, in Spalte {column} {back:acc}{whence} gegen {object:that} tauschen zu "
+        "müssen, wie es nach {other:dat} meist kommt"
     ),
     "hint.why.dolce-vita.ties-later": (
         "deine {card} kann dann in Spalte {column} mit {who} gleichziehen: Beide fallen "
@@ -274,16 +274,16 @@ WORDS: Final = {
         "{who} hat am Ende der Runde im Mittel etwa {amount} weniger als nach {other:dat}"
     ),
     "hint.why.dolce-vita.forced-rarely": (
-        "vor allem, weil du dann seltener {back:acc}{whence} gegen {object:acc} in Spalte {column} "
-        "tauschen musst"
+        "vor allem, weil du dann seltener {back:acc}{whence} gegen {object:that} in Spalte "
+        "{column} tauschen musst"
     ),
     "hint.why.dolce-vita.forced-rarely.theirs": (
-        "vor allem, weil {mover} dann seltener {back:acc}{whence} gegen {object:acc} in Spalte "
+        "vor allem, weil {mover} dann seltener {back:acc}{whence} gegen {object:that} in Spalte "
         "{column} tauschen muss"
     ),
     "hint.why.dolce-vita.forced-oftener": (
-        "vor allem, weil {who} dann öfter {back:acc}{whence} gegen {object:acc} in Spalte {column} "
-        "tauschen muss"
+        "vor allem, weil {who} dann öfter {back:acc}{whence} gegen {object:that} in Spalte "
+        "{column} tauschen muss"
     ),
     "hint.why.dolce-vita.rarely": (
         "vor allem, weil {who} dann seltener {object:acc} in Spalte {column} bekommt"
@@ -319,29 +319,28 @@ WORDS: Final = {
         "in Spalte {column} bleibt wohl nichts für {mover}: Andere greifen vorher zu"
     ),
     "review.came.dolce-vita.worse": (
-        "du musst nach jetzigem Stand in Spalte {column} {object:acc} nehmen und {back:acc} "
+        "du musst nach jetzigem Stand in Spalte {column} {object:acc} nehmen und {back:that} "
         "dafür zurückgeben{whence}: Du verlierst {less}"
     ),
     "review.came.dolce-vita.worse.theirs": (
-        "{mover} muss nach jetzigem Stand in Spalte {column} {object:acc} nehmen und {back:acc} "
+        "{mover} muss nach jetzigem Stand in Spalte {column} {object:acc} nehmen und {back:that} "
         "dafür zurückgeben{whence}: ein Verlust von {less}"
     ),
     "review.came.dolce-vita.left-worse": (
         "andere lassen dir in Spalte {column} wohl nur {object:acc}: Du musst dafür "
-        "{back:acc}{whence} zurückgeben und verlierst {less}"
+        "{back:that}{whence} zurückgeben und verlierst {less}"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
         "andere lassen in Spalte {column} wohl nur {object:acc} übrig: {mover} muss dafür "
-        "{back:acc}{whence} zurückgeben und verliert {less}"
+        "{back:that}{whence} zurückgeben und verliert {less}"
     ),
     "review.came.dolce-vita.unless-more": (
         "andere lassen dir in Spalte {column} wohl nur {object:acc}, wenn du dort nicht "
-        "nachlegst: Du musst dafür {back:acc}{whence} zurückgeben und verlierst {less}"
+        "nachlegst: Du musst dafür {back:that}{whence} zurückgeben und verlierst {less}"
     ),
     "review.came.dolce-vita.unless-more.theirs": (
-        "andere lassen in Spalte {column} wohl nur {object:acc} übrig, wenn {mover} dort "
-        "nicht nachlegt: {mover} muss dafür {back:acc}{whence} zurückgeben und verliert "
-        "{less}"
+        "andere lassen in Spalte {column} wohl nur {object:acc} übrig, wenn {mover} dort nicht "
+        "nachlegt: {mover} muss dafür {back:that}{whence} zurückgeben und verliert {less}"
     ),
     "review.came.dolce-vita.already": (
         "sichert in Spalte {column} nur, was du nach jetzigem Stand schon bekommst: {object:acc}"
@@ -392,10 +391,10 @@ WORDS: Final = {
         "holt {object:acc} in Spalte {column}, aber nur nach jetzigem Stand"
     ),
     "review.came.dolce-vita.mostly-forced": (
-        "meist gibst du dort am Ende {back:acc}{whence} gegen {object:acc} zurück"
+        "meist gibst du dort am Ende {back:acc}{whence} gegen {object:that} zurück"
     ),
     "review.came.dolce-vita.mostly-forced.theirs": (
-        "meist gibt {mover} dort am Ende {back:acc}{whence} gegen {object:acc} zurück"
+        "meist gibt {mover} dort am Ende {back:acc}{whence} gegen {object:that} zurück"
     ),
     "review.came.dolce-vita.left": ("andere lassen dir in Spalte {column} wohl nur {object:acc}"),
     "review.came.dolce-vita.left.theirs": (
@@ -404,10 +403,10 @@ WORDS: Final = {
     "review.came.dolce-vita.brings": "bringt dir nur {object:acc} in Spalte {column}",
     "review.came.dolce-vita.brings.theirs": "bringt {mover} nur {object:acc} in Spalte {column}",
     "review.came.dolce-vita.swaps": (
-        "bringt dir in Spalte {column} nur {object:acc} im Tausch gegen {back:acc}{whence}"
+        "bringt dir in Spalte {column} nur {object:acc} im Tausch gegen {back:that}{whence}"
     ),
     "review.came.dolce-vita.swaps.theirs": (
-        "bringt {mover} in Spalte {column} nur {object:acc} im Tausch gegen {back:acc}{whence}"
+        "bringt {mover} in Spalte {column} nur {object:acc} im Tausch gegen {back:that}{whence}"
     ),
     "review.came.dolce-vita.lets": "{who} nimmt dann wohl {object:acc} in Spalte {column}",
     "review.came.dolce-vita.enriches": (

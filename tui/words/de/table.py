@@ -50,7 +50,8 @@ WORDS: Final = {
     "key.skip": "vorspulen",
     "key.skip.help": "Überspringen, was gerade gezeigt wird.",
     "key.fast_forward": "bis ich dran bin",
-    "key.fast_forward.watching": "vorspulen",
+    "key.fast_forward.to-end": "bis zum Ende",
+    "key.fast_forward.to-pause": "bis zur Pause",
     "key.fast_forward.help": (
         "Schnell zur nächsten Entscheidung eines Menschen, zur Pause nach einer Runde oder ans "
         "Ende vorspulen."

@@ -36,7 +36,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.frees": ("ends the tie for {who} as well, who then takes {object:the}"),
     "hint.why.dolce-vita.frees-forced": (
         "ends the tie for {who} as well, who then has to give back {back:the}{whence} for "
-        "{object:the}"
+        "{object:that}"
     ),
     "hint.why.dolce-vita.unless-lifted": (
         "risk (already included): two players ahead of you would tie and cancel out if {who} "
@@ -85,22 +85,23 @@ WORDS: Final = {
     "hint.why.dolce-vita.else": "without this move you would get {object:the} there",
     "hint.why.dolce-vita.else.theirs": "without this move {mover} would get {object:the} there",
     "hint.why.dolce-vita.else-forced": (
-        "without this move you would have to exchange {back:the}{whence} there for {object:the}"
+        "without this move you would have to exchange {back:the}{whence} there for {object:that}"
     ),
     "hint.why.dolce-vita.else-forced.theirs": (
-        "without this move {mover} would have to exchange {back:the}{whence} there for {object:the}"
+        "without this move {mover} would have to exchange {back:the}{whence} there for "
+        "{object:that}"
     ),
     "hint.why.dolce-vita.still": "you would then get {object:the}",
     "hint.why.dolce-vita.still.theirs": "{mover} would then get {object:the}",
-    "hint.why.dolce-vita.swapped": "you would then get only {object:the} for {back:the}{whence}",
+    "hint.why.dolce-vita.swapped": "you would then get only {object:the} for {back:that}{whence}",
     "hint.why.dolce-vita.swapped.theirs": (
-        "{mover} would then get only {object:the} for {back:the}{whence}"
+        "{mover} would then get only {object:the} for {back:that}{whence}"
     ),
     "hint.why.dolce-vita.forced": (
-        "you would then have to give back {back:the}{whence} for {object:the}"
+        "you would then have to give back {back:the}{whence} for {object:that}"
     ),
     "hint.why.dolce-vita.forced.theirs": (
-        "{mover} would then have to give back {back:the}{whence} for {object:the}"
+        "{mover} would then have to give back {back:the}{whence} for {object:that}"
     ),
     "hint.why.dolce-vita.defends": "defends {object:the} in column {column}",
     "hint.why.dolce-vita.would-pass": ("{who} could then get ahead there, say with a {card}"),
@@ -151,20 +152,20 @@ WORDS: Final = {
         "have fewer cards to answer it"
     ),
     "hint.why.dolce-vita.spares": (
-        "spares you having to give back {back:the}{whence} for {object:the} in column {column} if "
-        "{who} plays a {answer} there"
+        "spares you having to give back {back:the}{whence} for {object:that} in column {column} "
+        "if {who} plays a {answer} there"
     ),
     "hint.why.dolce-vita.spares.theirs": (
-        "spares {mover} having to give back {back:the}{whence} for {object:the} in column "
+        "spares {mover} having to give back {back:the}{whence} for {object:that} in column "
         "{column} if {who} plays a {answer} there"
     ),
     "hint.why.dolce-vita.escapes": (
         "ties with {who} in column {column}: both cancel out, and as things stand you no longer "
-        "have to give back {back:the}{whence} for {object:the} there"
+        "have to give back {back:the}{whence} for {object:that} there"
     ),
     "hint.why.dolce-vita.escapes.theirs": (
         "ties with {who} in column {column}: both cancel out, and as things stand {mover} no "
-        "longer has to give back {back:the}{whence} for {object:the} there"
+        "longer has to give back {back:the}{whence} for {object:that} there"
     ),
     "hint.why.dolce-vita.strikes": (
         "ties with {who} in column {column}: both cancel out, and as things stand {who} misses out "
@@ -175,7 +176,7 @@ WORDS: Final = {
         "{who} then probably misses out on {object:the} in column {column}"
     ),
     "hint.why.dolce-vita.forces": (
-        "as things stand, {who} must give back {back:the} for {object:the} in column {column}"
+        "as things stand, {who} must give back {back:the} for {object:that} in column {column}"
     ),
     "hint.why.dolce-vita.denies": (
         "probably leaves {who} {amount} poorer this round than {other} would"
@@ -212,18 +213,18 @@ WORDS: Final = {
         "money never has to be given back"
     ),
     "hint.why.dolce-vita.mostly-forced": (
-        "with {other} you most likely have to give back {back:the}{whence} there for {object:the}"
+        "with {other} you most likely have to give back {back:the}{whence} there for {object:that}"
     ),
     "hint.why.dolce-vita.mostly-forced.theirs": (
         "with {other} {mover} most likely has to give back {back:the}{whence} there for "
-        "{object:the}"
+        "{object:that}"
     ),
     "hint.why.dolce-vita.spares-mostly": (
-        "spares you having to give back {back:the}{whence} for {object:the} in column "
-        "{column}, as you most likely would after {other}"
+        "spares you having to give back {back:the}{whence} for {object:that} in column {column}, "
+        "as you most likely would after {other}"
     ),
     "hint.why.dolce-vita.spares-mostly.theirs": (
-        "spares {mover} having to give back {back:the}{whence} for {object:the} in column "
+        "spares {mover} having to give back {back:the}{whence} for {object:that} in column "
         "{column}, as would most likely happen after {other}"
     ),
     "hint.why.dolce-vita.ties-later": (
@@ -268,15 +269,15 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.forced-rarely": (
         "above all because you then less often have to give back {back:the}{whence} for "
-        "{object:the} in column {column}"
+        "{object:that} in column {column}"
     ),
     "hint.why.dolce-vita.forced-rarely.theirs": (
         "above all because {mover} then less often has to give back {back:the}{whence} for "
-        "{object:the} in column {column}"
+        "{object:that} in column {column}"
     ),
     "hint.why.dolce-vita.forced-oftener": (
         "above all because {who} then more often has to give back {back:the}{whence} for "
-        "{object:the} in column {column}"
+        "{object:that} in column {column}"
     ),
     "hint.why.dolce-vita.rarely": (
         "above all because {who} then wins {object:the} in column {column} less often"
@@ -312,29 +313,28 @@ WORDS: Final = {
         "probably nothing is left for {mover} in column {column}: others take first"
     ),
     "review.came.dolce-vita.worse": (
-        "as things stand, you must take {object:the} in column {column} and give back {back:the} "
-        "for it{whence}: you lose {less}"
+        "as things stand, you must take {object:the} in column {column} and give back "
+        "{back:that} for it{whence}: you lose {less}"
     ),
     "review.came.dolce-vita.worse.theirs": (
         "as things stand, {mover} must take {object:the} in column {column} and give back "
-        "{back:the} for it{whence}: a loss of {less}"
+        "{back:that} for it{whence}: a loss of {less}"
     ),
     "review.came.dolce-vita.left-worse": (
         "others probably leave you only {object:the} in column {column}, worth {less} less than "
-        "{back:the} that you give back for it{whence}"
+        "{back:that} that you give back for it{whence}"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
         "others probably leave {mover} only {object:the} in column {column}, worth {less} less "
-        "than {back:the} given back for it{whence}"
+        "than {back:that} given back for it{whence}"
     ),
     "review.came.dolce-vita.unless-more": (
         "unless you place more cards in column {column}, others probably leave you only "
-        "{object:the} there, worth {less} less than {back:the} that you give back for "
-        "it{whence}"
+        "{object:the} there, worth {less} less than {back:that} that you give back for it{whence}"
     ),
     "review.came.dolce-vita.unless-more.theirs": (
         "unless {mover} places more cards in column {column}, others probably leave only "
-        "{object:the} there, worth {less} less than {back:the} given back for it{whence}"
+        "{object:the} there, worth {less} less than {back:that} given back for it{whence}"
     ),
     "review.came.dolce-vita.already": (
         "only secures what you would get in column {column} as things stand: {object:the}"
@@ -384,10 +384,10 @@ WORDS: Final = {
         "wins {object:the} in column {column}, but only as things stand"
     ),
     "review.came.dolce-vita.mostly-forced": (
-        "most likely you end up giving back {back:the}{whence} there for {object:the}"
+        "most likely you end up giving back {back:the}{whence} there for {object:that}"
     ),
     "review.came.dolce-vita.mostly-forced.theirs": (
-        "most likely {mover} ends up giving back {back:the}{whence} there for {object:the}"
+        "most likely {mover} ends up giving back {back:the}{whence} there for {object:that}"
     ),
     "review.came.dolce-vita.left": (
         "others probably leave you only {object:the} in column {column}"
@@ -398,10 +398,10 @@ WORDS: Final = {
     "review.came.dolce-vita.brings": "brings you only {object:the} in column {column}",
     "review.came.dolce-vita.brings.theirs": "brings {mover} only {object:the} in column {column}",
     "review.came.dolce-vita.swaps": (
-        "brings you only {object:the} in column {column}, and you give back {back:the}{whence}"
+        "brings you only {object:the} in column {column}, and you give back {back:that}{whence}"
     ),
     "review.came.dolce-vita.swaps.theirs": (
-        "brings {mover} only {object:the} in column {column} in exchange for {back:the}{whence}"
+        "brings {mover} only {object:the} in column {column} in exchange for {back:that}{whence}"
     ),
     "review.came.dolce-vita.lets": "{who} then probably wins {object:the} in column {column}",
     "review.came.dolce-vita.enriches": (

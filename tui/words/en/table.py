@@ -44,7 +44,8 @@ WORDS: Final = {
     "key.skip": "skip",
     "key.skip.help": "Skip the rest of what is being shown.",
     "key.fast_forward": "to your turn",
-    "key.fast_forward.watching": "fast forward",
+    "key.fast_forward.to-end": "to the end",
+    "key.fast_forward.to-pause": "to the pause",
     "key.fast_forward.help": (
         "Skip ahead to the next decision by a person, to the pause after a round or hand, or to "
         "the end."

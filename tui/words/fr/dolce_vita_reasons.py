@@ -38,8 +38,8 @@ WORDS: Final = {
         "fait aussi cesser l’égalité pour {who}, qui prend alors {object:the}"
     ),
     "hint.why.dolce-vita.frees-forced": (
-        "fait aussi cesser l’égalité pour {who}, qui doit alors rendre {back:the}{whence} "
-        "contre {object:the}"
+        "fait aussi cesser l’égalité pour {who}, qui doit alors rendre {back:the}{whence} contre "
+        "{object:that}"
     ),
     "hint.why.dolce-vita.unless-lifted": (
         "risque (déjà compté) : deux totaux devant le vôtre deviennent égaux et s’annulent si "
@@ -94,24 +94,24 @@ WORDS: Final = {
     "hint.why.dolce-vita.else": "sans ce coup, vous y auriez {object:the}",
     "hint.why.dolce-vita.else.theirs": "sans ce coup, {mover} y aurait {object:the}",
     "hint.why.dolce-vita.else-forced": (
-        "sans ce coup, il vous faudrait y échanger {back:the}{whence} contre {object:the}"
+        "sans ce coup, il vous faudrait y échanger {back:the}{whence} contre {object:that}"
     ),
     "hint.why.dolce-vita.else-forced.theirs": (
-        "sans ce coup, {mover} devrait y échanger {back:the}{whence} contre {object:the}"
+        "sans ce coup, {mover} devrait y échanger {back:the}{whence} contre {object:that}"
     ),
     "hint.why.dolce-vita.still": "vous auriez alors {object:the}",
     "hint.why.dolce-vita.still.theirs": "{mover} aurait alors {object:the}",
     "hint.why.dolce-vita.swapped": (
-        "vous n’auriez alors que {object:the} contre {back:the}{whence}"
+        "vous n’auriez alors que {object:the} contre {back:that}{whence}"
     ),
     "hint.why.dolce-vita.swapped.theirs": (
-        "{mover} n’aurait alors que {object:the} contre {back:the}{whence}"
+        "{mover} n’aurait alors que {object:the} contre {back:that}{whence}"
     ),
     "hint.why.dolce-vita.forced": (
-        "il vous faudrait alors échanger {back:the}{whence} contre {object:the}"
+        "il vous faudrait alors échanger {back:the}{whence} contre {object:that}"
     ),
     "hint.why.dolce-vita.forced.theirs": (
-        "{mover} devrait alors échanger {back:the}{whence} contre {object:the}"
+        "{mover} devrait alors échanger {back:the}{whence} contre {object:that}"
     ),
     "hint.why.dolce-vita.defends": ("défend {object:the} dans la colonne {column}"),
     "hint.why.dolce-vita.would-pass": (
@@ -167,20 +167,20 @@ WORDS: Final = {
         "quand les autres auront moins de cartes pour y répondre"
     ),
     "hint.why.dolce-vita.spares": (
-        "vous évite de devoir échanger {back:the}{whence} contre {object:the} dans la "
-        "colonne {column} si {who} y pose un {answer}"
+        "vous évite de devoir échanger {back:the}{whence} contre {object:that} dans la colonne "
+        "{column} si {who} y pose un {answer}"
     ),
     "hint.why.dolce-vita.spares.theirs": (
-        "évite à {mover} de devoir échanger {back:the}{whence} contre {object:the} dans la "
+        "évite à {mover} de devoir échanger {back:the}{whence} contre {object:that} dans la "
         "colonne {column} si {who} y pose un {answer}"
     ),
     "hint.why.dolce-vita.escapes": (
-        "vous met à égalité avec {who} dans la colonne {column} : vous êtes tous deux écartés, et, "
-        "en l’état, vous n’avez plus à y échanger {back:the}{whence} contre {object:the}"
+        "vous met à égalité avec {who} dans la colonne {column} : vous êtes tous deux écartés, "
+        "et, en l’état, vous n’avez plus à y échanger {back:the}{whence} contre {object:that}"
     ),
     "hint.why.dolce-vita.escapes.theirs": (
         "met {mover} à égalité avec {who} dans la colonne {column} : tous deux sont écartés, et, "
-        "en l’état, {mover} n’a plus à y échanger {back:the}{whence} contre {object:the}"
+        "en l’état, {mover} n’a plus à y échanger {back:the}{whence} contre {object:that}"
     ),
     "hint.why.dolce-vita.strikes": (
         "vous met à égalité avec {who} dans la colonne {column} : vous êtes tous deux "
@@ -195,7 +195,7 @@ WORDS: Final = {
         "empêche sans doute {who} de prendre {object:the} dans la colonne {column}"
     ),
     "hint.why.dolce-vita.forces": (
-        "en l’état, {who} doit rendre {back:the} pour {object:the} dans la colonne {column}"
+        "en l’état, {who} doit rendre {back:the} pour {object:that} dans la colonne {column}"
     ),
     "hint.why.dolce-vita.denies": (
         "{who} finit sans doute le tour avec {amount} de moins qu’avec {other}"
@@ -235,18 +235,19 @@ WORDS: Final = {
         "souvent que {other} ; l’argent, lui, ne se rend jamais"
     ),
     "hint.why.dolce-vita.mostly-forced": (
-        "avec {other}, vous devez le plus souvent y échanger {back:the}{whence} contre {object:the}"
+        "avec {other}, vous devez le plus souvent y échanger {back:the}{whence} contre "
+        "{object:that}"
     ),
     "hint.why.dolce-vita.mostly-forced.theirs": (
         "avec {other}, {mover} doit le plus souvent y échanger {back:the}{whence} contre "
-        "{object:the}"
+        "{object:that}"
     ),
     "hint.why.dolce-vita.spares-mostly": (
-        "vous évite de devoir échanger {back:the}{whence} contre {object:the} dans la "
-        "colonne {column}, ce qui arrive le plus souvent avec {other}"
+        "vous évite de devoir échanger {back:the}{whence} contre {object:that} dans la colonne "
+        "{column}, ce qui arrive le plus souvent avec {other}"
     ),
     "hint.why.dolce-vita.spares-mostly.theirs": (
-        "évite à {mover} de devoir échanger {back:the}{whence} contre {object:the} dans la "
+        "évite à {mover} de devoir échanger {back:the}{whence} contre {object:that} dans la "
         "colonne {column}, ce qui arrive le plus souvent avec {other}"
     ),
     "hint.why.dolce-vita.ties-later": (
@@ -294,15 +295,15 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.forced-rarely": (
         "surtout parce que vous devez alors moins souvent échanger {back:the}{whence} contre "
-        "{object:the} dans la colonne {column}"
+        "{object:that} dans la colonne {column}"
     ),
     "hint.why.dolce-vita.forced-rarely.theirs": (
         "surtout parce que {mover} doit alors moins souvent échanger {back:the}{whence} contre "
-        "{object:the} dans la colonne {column}"
+        "{object:that} dans la colonne {column}"
     ),
     "hint.why.dolce-vita.forced-oftener": (
         "surtout parce que {who} doit alors plus souvent échanger {back:the}{whence} contre "
-        "{object:the} dans la colonne {column}"
+        "{object:that} dans la colonne {column}"
     ),
     "hint.why.dolce-vita.rarely": (
         "surtout parce que {who} prend alors moins souvent {object:the} dans la colonne {column}"
@@ -347,30 +348,28 @@ WORDS: Final = {
         "d’autres se servent avant"
     ),
     "review.came.dolce-vita.worse": (
-        "en l’état, vous échangez dans la colonne {column} {back:the}{whence} "
-        "contre {object:the} : vous y perdez {less}"
+        "en l’état, vous échangez dans la colonne {column} {back:the}{whence} contre "
+        "{object:that} : vous y perdez {less}"
     ),
     "review.came.dolce-vita.worse.theirs": (
-        "en l’état, {mover} échange dans la colonne {column} {back:the}{whence} "
-        "contre {object:the} : une perte de {less}"
+        "en l’état, {mover} échange dans la colonne {column} {back:the}{whence} contre "
+        "{object:that} : une perte de {less}"
     ),
     "review.came.dolce-vita.left-worse": (
-        "les autres ne vous laissent sans doute que {object:the} dans la colonne\N{NO-BREAK SPACE}"
-        "{column}, contre {back:the}{whence} : vous y perdez {less}"
+        "les autres ne vous laissent sans doute que {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, "
+        "contre {back:that}{whence} : vous y perdez {less}"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
-        "les autres ne laissent sans doute que {object:the} à {mover} dans la "
-        "colonne {column}, contre {back:the}{whence} : une perte de {less}"
+        "les autres ne laissent sans doute que {object:the} à {mover} dans la colonne {column}, "
+        "contre {back:that}{whence} : une perte de {less}"
     ),
     "review.came.dolce-vita.unless-more": (
         "si vous n’y ajoutez pas de cartes, les autres ne vous laissent sans doute que "
-        "{object:the} dans la colonne {column}, contre {back:the}{whence} : vous y perdez "
-        "{less}"
+        "{object:the} dans la colonne {column}, contre {back:that}{whence} : vous y perdez {less}"
     ),
     "review.came.dolce-vita.unless-more.theirs": (
         "si {mover} n’y ajoute pas de cartes, les autres ne lui laissent sans doute que "
-        "{object:the} dans la colonne {column}, contre {back:the}{whence} : une perte de "
-        "{less}"
+        "{object:the} dans la colonne {column}, contre {back:that}{whence} : une perte de {less}"
     ),
     "review.came.dolce-vita.already": (
         "ne fait que garder ce qui vous revient déjà dans la colonne {column} : {object:the}"
@@ -420,10 +419,10 @@ WORDS: Final = {
         "prend {object:the} dans la colonne {column}, mais seulement en l’état"
     ),
     "review.came.dolce-vita.mostly-forced": (
-        "le plus souvent, vous finissez par y rendre {back:the}{whence} contre {object:the}"
+        "le plus souvent, vous finissez par y rendre {back:the}{whence} contre {object:that}"
     ),
     "review.came.dolce-vita.mostly-forced.theirs": (
-        "le plus souvent, {mover} finit par y rendre {back:the}{whence} contre {object:the}"
+        "le plus souvent, {mover} finit par y rendre {back:the}{whence} contre {object:that}"
     ),
     "review.came.dolce-vita.left": (
         "les autres ne vous laissent sans doute que {object:the} dans la colonne {column}"
@@ -433,10 +432,10 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.brings": ("ne rapporte que {object:the} dans la colonne {column}"),
     "review.came.dolce-vita.swaps": (
-        "ne rapporte que {object:the} dans la colonne {column}, et vous rendez {back:the}{whence}"
+        "ne rapporte que {object:the} dans la colonne {column}, et vous rendez {back:that}{whence}"
     ),
     "review.came.dolce-vita.swaps.theirs": (
-        "ne rapporte que {object:the} dans la colonne {column}, et {mover} rend {back:the}{whence}"
+        "ne rapporte que {object:the} dans la colonne {column}, et {mover} rend {back:that}{whence}"
     ),
     "review.came.dolce-vita.lets": (
         "{who} prend alors sans doute {object:the} dans la colonne {column}"

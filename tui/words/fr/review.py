@@ -79,7 +79,7 @@ WORDS: Final = {
     ),
     "review.standing": "Situation : {standing}",
     "review.many-good": (
-        "{n} autres coups se valent à peu près : l’essentiel était d’éviter le coup joué"
+        "{n} autres coups valent à peu près autant : l’essentiel était d’éviter le coup joué"
     ),
     "review.as-good": "à peu près aussi bon : {done}",
     "review.came": "Coup joué : {came}",

@@ -47,7 +47,8 @@ WORDS: Final = {
     "key.skip": "accélérer",
     "key.skip.help": "Finir aussitôt ce qui est montré, et continuer.",
     "key.fast_forward": "jusqu’à mon tour",
-    "key.fast_forward.watching": "accélérer",
+    "key.fast_forward.to-end": "jusqu’à la fin",
+    "key.fast_forward.to-pause": "jusqu’à la pause",
     "key.fast_forward.help": (
         "Aller directement au prochain choix d’un joueur humain, à la pause après une manche ou un "
         "tour, ou à la fin."

@@ -27,20 +27,21 @@ SHOWN = {
         "Greta gives back the 200,000 car",
         "Greta would get the 400,000 car (which Rosa gives back)",
         "Greta needs it for the 600,000 watch in column C if Yann plays a 6 there",
-        "Greta must take the 500,000 watch in column F and give back the 600,000 watch for it",
+        "Greta must take the 500,000 watch in column F and give back the 600,000 one for it",
     ),
     "fr": (
         "Greta rend la voiture de 200 000",
         "Greta y aurait la voiture de 400 000 (que Rosa rend)",
         "Greta en a besoin pour la montre de 600 000 dans la colonne C si Yann y pose un 6",
-        "Greta échange dans la colonne F la montre de 600 000",
+        "Greta échange dans la colonne F la montre de 600 000 (sans doute à prendre d’abord dans la "
+        "colonne C) contre celle de 500 000",
     ),
     "de": (
         "dafür gibt Greta das Auto zu 200.000 zurück",
         "bekommt Greta dort das Auto zu 400.000 (von Rosa zurückgegeben)",
         "Greta braucht sie für die Uhr zu 600.000 in Spalte C, wenn Yann dort eine 6 legt",
         "Greta muss nach jetzigem Stand in Spalte F die Uhr zu 500.000 nehmen "
-        "und die Uhr zu 600.000 dafür zurückgeben",
+        "und die zu 600.000 dafür zurückgeben",
     ),
 }
 """What is given back for the car, who gives the other car back, and what the six is kept for. The
