@@ -205,7 +205,7 @@ async def test_that_the_best_is_about_as_good_is_told_of_another_right_move(
         await until(pilot, lambda: "Good: " in text(app))
         view, _ = decided(saved.journal, screen.exercise.judged.step)
         best = text_of(screen.face.proposal(view, screen.exercise.judged.best))
-        assert (f"ust about as good: {best}" in text(app)) == told
+        assert (f"bout as good: {best}" in text(app)) == told
 
 
 def reasoning(monkeypatch: pytest.MonkeyPatch, why: Reason | None, came: Reason | None) -> None:

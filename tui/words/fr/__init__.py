@@ -58,8 +58,8 @@ def before(words: str, following: str) -> str:
 
 
 FRAGMENT: Final = re.compile(
-    r"(?:change|défend|donne|débarrasse|dépense|empêche|est|fait|garde|laisse|met|montre|mène|ne|"
-    r"peut|prend|protège|rapporte|remporte|réserve|se|sépare|vide|évite|"
+    r"(?:change|défend|donne|débarrasse|empêche|est|fait|garde|laisse|met|montre|mène|ne|"
+    r"peut|prend|protège|rapporte|remporte|réserve|sacrifie|se|sépare|vide|évite|"
     r"vous (?:débarrasse|laisse|met|évite))\b"
 )
 """How words begin that are no whole sentence: with a verb that lacks its subject, « le coup »."""

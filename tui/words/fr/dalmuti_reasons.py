@@ -185,9 +185,11 @@ WORDS: Final = {
         "même si un autre remporte ensuite le pli, surtout avec {cards}, {mover} n’a plus ces "
         "cartes, qui ne partent guère qu’en ouvrant"
     ),
-    "hint.why.dalmuti.goes-too": "à la différence de passer, vous vous défaites aussi de {cards}",
+    "hint.why.dalmuti.goes-too": (
+        "vous débarrasse aussi de {cards}, alors qu’en passant on garde tout"
+    ),
     "hint.why.dalmuti.goes-too.theirs": (
-        "à la différence de passer, {mover} se défait aussi de {cards}"
+        "débarrasse aussi {mover} de {cards}, alors qu’en passant on garde tout"
     ),
     "hint.why.dalmuti.both-lose": "ce pli est le plus souvent perdu, comme avec {other}",
     "hint.why.dalmuti.less-left": (
@@ -279,15 +281,15 @@ WORDS: Final = {
         "{mover} sort plus souvent avant tous ceux qui jouent encore"
     ),
     "review.came.dalmuti.jesters-later": (
-        "dépense {number:un bouffon qui peut|deux bouffons qui peuvent} vous aider à "
+        "sacrifie {number:un bouffon qui peut|deux bouffons qui peuvent} vous aider à "
         "remporter un pli plus tard"
     ),
     "review.came.dalmuti.jesters-later.theirs": (
-        "dépense {number:un bouffon qui peut|deux bouffons qui peuvent} aider {mover} à "
+        "sacrifie {number:un bouffon qui peut|deux bouffons qui peuvent} aider {mover} à "
         "remporter un pli plus tard"
     ),
     "review.came.dalmuti.jesters-with": (
-        "dépense {jesters:un bouffon qui peut|deux bouffons qui peuvent} remporter un pli plus "
+        "sacrifie {jesters:un bouffon qui peut|deux bouffons qui peuvent} remporter un pli plus "
         "tard, par exemple avec {cards}"
     ),
     "review.came.dalmuti.jesters-alone": (
@@ -313,10 +315,11 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.beaten-only": "un autre remporte le plus souvent le pli avec {cards}",
     "review.came.dalmuti.left": (
-        "dépense trop tôt de meilleures cartes ; vous gardez ce qui est plus dur à placer : {cards}"
+        "sacrifie trop tôt de meilleures cartes ; vous gardez ce qui est plus dur à placer : "
+        "{cards}"
     ),
     "review.came.dalmuti.left.theirs": (
-        "dépense trop tôt de meilleures cartes ; reste en main ce qui est plus dur à placer : "
+        "sacrifie trop tôt de meilleures cartes ; reste en main ce qui est plus dur à placer : "
         "{cards}"
     ),
     "review.came.dalmuti.stuck": (
@@ -343,9 +346,9 @@ WORDS: Final = {
         "{who} {likely:va sans doute|risque de} sortir avant que {mover} reprenne la main : il lui "
         "resterait {cards}"
     ),
-    "review.came.dalmuti.spends": "dépense {cards}, dont on peut avoir besoin plus tard",
+    "review.came.dalmuti.spends": "sacrifie {cards}, dont on peut avoir besoin plus tard",
     "review.came.dalmuti.spends-last": (
-        "dépense {cards} ; il ne reste ensuite rien de mieux que {then} pour reprendre la main"
+        "sacrifie {cards} et ne laisse ensuite rien de mieux que {then} pour reprendre la main"
     ),
     "review.came.dalmuti.spends-later": (
         "avec {cards}, il y aurait de quoi remporter un pli plus tard{kind}"

@@ -356,8 +356,8 @@ WORDS: Final = {
         "{object:that} : une perte de {less}"
     ),
     "review.came.dolce-vita.left-worse": (
-        "les autres ne vous laissent sans doute que {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, "
-        "contre {back:that}{whence} : vous y perdez {less}"
+        "les autres ne vous laissent sans doute que {object:the} dans la "
+        "colonne\N{NO-BREAK SPACE}{column}, contre {back:that}{whence} : vous y perdez {less}"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
         "les autres ne laissent sans doute que {object:the} à {mover} dans la colonne {column}, "

@@ -33,8 +33,8 @@ SHOWN = {
         "Greta rend la voiture de 200 000",
         "Greta y aurait la voiture de 400 000 (que Rosa rend)",
         "Greta en a besoin pour la montre de 600 000 dans la colonne C si Yann y pose un 6",
-        "Greta échange dans la colonne F la montre de 600 000 (sans doute à prendre d’abord dans la "
-        "colonne C) contre celle de 500 000",
+        "Greta échange dans la colonne F la montre de 600 000 (sans doute à prendre d’abord dans "
+        "la colonne C) contre celle de 500 000",
     ),
     "de": (
         "dafür gibt Greta das Auto zu 200.000 zurück",
