@@ -14,19 +14,17 @@ from tui.words.spans import BLANK, Line, Span, flush, line, text_of
 
 
 def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -> Line | None:
-    """Return the step at which the game turned for the last time, as a line: its chapter and what
-    is told of it, about a winner if possible, else the last about anybody. None for a game that
-    never turned after somebody had taken the lead, and BLANK for one of a single chapter, whose
-    turn is no more than its result."""
+    """Return the step at which the lead last changed, as a line: its chapter and what is told of
+    it, about a winner if possible, else the last about anybody. None for a game that was led by the
+    first to take the lead until its end, and BLANK for one of a single chapter, whose turn is no
+    more than its result."""
     steps = Steps(account, face)
     if sum(each.level == 0 for each in steps.chapters.values()) < 2:
         return BLANK
-    if not steps.turns:
+    number = next((each for each in reversed(steps.turns) if _lead_changed(account, face, each)), 0)
+    if not number:
         return None
-    number = steps.turns[-1]
     after, before, action = account.moment(number)
-    if len(steps.turns) == 1 and not face.leaders(before):
-        return None
     first, *more = face.turned(before, action, after) or [BLANK]
     # With the next title begins what comes after the step, which is not what turned the game.
     told = [first, *takewhile(lambda each: not _is_title(each), more)]
@@ -41,6 +39,13 @@ def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -
     where = [place, *(each for each in heads if place.casefold() not in each.casefold())]
     dot = f" {face.company.glyphs.dot} "
     return line(*(Span(each + dot) for each in where if each), *flush(said))
+
+
+def _lead_changed(account: AnyAccount, face: Face[Any, Any], number: int) -> bool:
+    """Return whether others lead after this step than before; False if nobody did before."""
+    after, before, _ = account.moment(number)
+    leading = face.leaders(before)
+    return bool(leading) and leading != face.leaders(after)
 
 
 def dearest(review: Review, seats: Set[Seat]) -> Judged[Any] | None:

@@ -1,10 +1,11 @@
-"""The step at which a game turned for the last time, in a line."""
+"""The step at which the lead of a game last changed, in a line."""
 
 import re
 from pathlib import Path
 
 import pytest
 
+from engine.dalmuti.actions import Revolution
 from engine.dalmuti.state import Options
 from engine.game import EVERYONE
 from saves.writing import LiveGame
@@ -54,8 +55,19 @@ def test_a_game_that_was_led_from_the_first_points_on_did_not_turn(
         assert (turning_point(account, face, outcome) is None) is led
 
 
-def test_the_turning_point_names_its_hand_once(tmp_path: Path) -> None:
+def test_a_revolution_that_left_the_lead_alone_is_no_turning_point(tmp_path: Path) -> None:
+    """“Turning point: Aliénor calls a revolution” stood under a game led by another throughout."""
     with to_the_end(begin(default_game("dalmuti", 4, seed="turn"), tmp_path, noon)) as live:
+        names = tuple(each.name for each in live.header.players)
+        face = face_for("dalmuti", Company(names, Wording("en"), glyphs(False)))
+        account, outcome = live.table.account(EVERYONE), live.table.outcome
+        assert outcome is not None
+        assert any(isinstance(each, Revolution) for each in live.journal.actions)
+        assert turning_point(account, face, outcome) is None
+
+
+def test_the_turning_point_names_its_hand_once(tmp_path: Path) -> None:
+    with to_the_end(begin(default_game("dalmuti", 4, seed="y"), tmp_path, noon)) as live:
         told, _ = turned(live)
         assert told.casefold().count("hand ") == 1
 
@@ -70,7 +82,7 @@ def test_the_turning_point_names_its_hand_once(tmp_path: Path) -> None:
 )
 def test_a_place_in_a_hand_is_a_sentence(language: Language, said: str, tmp_path: Path) -> None:
     """“Hand 2 · 1st place: Anna” would be a row without its table."""
-    with to_the_end(begin(default_game("dalmuti", 4, seed="turn"), tmp_path, noon)) as live:
+    with to_the_end(begin(default_game("dalmuti", 4, seed="y"), tmp_path, noon)) as live:
         told, _ = turned(live, language)
         assert re.search(f"{said}$", told.replace("\N{NO-BREAK SPACE}", " ")), told
 
@@ -92,9 +104,8 @@ def test_a_turning_point_without_the_winner_says_who_lost_what(tmp_path: Path) -
 
 
 def test_a_step_after_which_somebody_leads_is_told_of_who_did_something(tmp_path: Path) -> None:
-    """A revolution turns the game, and the log goes on with the next trick at once, or with a line
-    on nobody."""
-    with to_the_end(begin(default_game("dalmuti", 4, seed="turn"), tmp_path, noon)) as live:
+    """The log goes on with the next trick at once, or with a line on nobody."""
+    with to_the_end(begin(default_game("dalmuti", 4, seed="y"), tmp_path, noon)) as live:
         names = tuple(each.name for each in live.header.players)
         face = face_for("dalmuti", Company(names, Wording("en"), glyphs(False)))
         account, outcome = live.table.account(EVERYONE), live.table.outcome

@@ -185,12 +185,10 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return leaders(view)
 
     def turned(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Line]:
-        """Return sentences in place of the table of a hand that is over, and of a revolution not
-        the heading of the trick that follows."""
+        """Return sentences in place of the table of a hand that is over."""
         if isinstance(action, Score):
             return placings(self.company, after)
-        told = super().turned(before, action, after)
-        return told[:1] if isinstance(action, Revolution) else told
+        return super().turned(before, action, after)
 
     def proposal(self, view: DalmutiView, action: DalmutiAction) -> Line:
         """See Face."""

@@ -203,7 +203,7 @@ WORDS: Final = {
         "Beide Narren: Großer Aufstand? Die Rangordnung kehrt sich um, keine Steuer."
     ),
     "da.choose.send": (
-        "Wer bekommt {card:acc}? Ist es der Große Diener, bekommt {who} eine andere."
+        "Wer bekommt sie ({card})? Ist es der Große Diener, bekommt {who} eine andere."
     ),
     "da.choose.pass.again": "Passen, obwohl du spielen könntest?",
     "da.play": "{play}?",

@@ -174,7 +174,7 @@ WORDS: Final = {
     "da.choose.revolution.greater": (
         "Both Jesters: reverse the whole order, you first, and nobody pays taxes?"
     ),
-    "da.choose.send": ("Who gets {card}? If the Greater Peon, {who} gets another card."),
+    "da.choose.send": ("Who gets it ({card})? If the Greater Peon does, {who} gets another."),
     "da.choose.pass.again": "You could play. Pass all the same?",
     "da.play": "{play}?",
     "da.call": ("Call a revolution, so that nobody pays taxes?"),

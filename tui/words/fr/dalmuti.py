@@ -178,7 +178,9 @@ WORDS: Final = {
     "da.choose.revolution.greater": (
         "Les deux bouffons : renverser tout l’ordre et supprimer la taxe ?"
     ),
-    "da.choose.send": ("À qui donner {card} ? Si c’est à l’Esclave, {who} reçoit une autre carte."),
+    "da.choose.send": (
+        "À qui la carte ({card}) ? Si c’est à l’Esclave, {who} en reçoit une autre."
+    ),
     "da.choose.pass.again": "Passer, alors que vous pourriez jouer ?",
     "da.play": "{play} ?",
     "da.call": ("Déclencher une révolution, pour que personne ne paie de taxe ?"),

@@ -383,16 +383,6 @@ def test_DA5_the_greater_revolution_shows_on_the_table_and_in_the_log() -> None:
     assert "◆ Chiara déclenche une révolution : pas de taxe !" in text
 
 
-def test_a_revolution_that_turns_a_game_is_told_without_who_leads_then() -> None:
-    """“The turning point: trick 1, Élise leads” would say nothing of why."""
-    journal = dealt({4: [J, J]}, EXAMPLE)
-    before = DALMUTI.view(journal.state, 1)
-    journal.append(Revolution(4))
-    told = face(seats=5).turned(before, Revolution(4), DALMUTI.view(journal.state, 1))
-    said = "★ Élise calls the Greater Revolution: the order is reversed, and no taxes!"
-    assert [text_of(each) for each in told] == [said]
-
-
 def test_DA11_the_change_of_seats_is_shown_between_two_hands() -> None:
     for hands, words_of_the_end in ((2, "Hand 1 is over. The new order:"), (1, "The match is")):
         state = playing({0: [9], 1: [8], 2: [12], 3: [1, 1]}, (0, 1, 2, 3), 1, Options(hands=hands))
