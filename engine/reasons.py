@@ -15,6 +15,13 @@ SEATS: Final = range(99)
 SHARED: Final[Facts] = {"ahead": {"percent": PERCENT, "instead": PERCENT}, "even": {}}
 """The reasons that every game may give."""
 
+WHOLE: Final = "whole"
+"""The fact of a reason that says how far the better action is ahead in all, in percent, by the
+count from which the reason comes. It tells of what is left of that beside other reasons."""
+
+ROUGH: Final = 0.03
+"""How far the count from which a reason comes may be from what a longer search finds."""
+
 EVEN: Final = Reason("even")
 """The next best action is about as good."""
 
@@ -29,6 +36,19 @@ def apart(told: Reason | None) -> tuple[Reason, ...]:
     """Return a reason and those in its `also`, each with an empty `also`; () for None. `together`
     makes one reason of them again."""
     return (replace(told, also=()), *told.also) if told is not None else ()
+
+
+def borne_out(told: Reason | None, cost: float, margin: float) -> Reason | None:
+    """Return a reason without those in its `also` that take the better action to be further ahead,
+    or less far, than the `cost` that was found for the other, by more than its `margin` of error
+    and ROUGH. All are shares from 0 to 1."""
+    if told is None:
+        return None
+
+    def stands(each: Reason) -> bool:
+        return WHOLE not in each.facts or abs(each.facts[WHOLE] / 100 - cost) <= margin + ROUGH
+
+    return replace(told, also=tuple(filter(stands, told.also)))
 
 
 def by_worth(found: Sequence[Prospect[Any]]) -> Reason | None:

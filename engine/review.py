@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engine.game import DEALER, A, Enough, Game, Prospect, Reason, S, Trials, Try, V
 from engine.journal import Journal
-from engine.reasons import EVEN, by_worth
+from engine.reasons import EVEN, borne_out, by_worth
 from engine.weighing import Difference, Weighing, difference
 
 SUSPECT: Final = 0.02
@@ -286,6 +286,7 @@ def explained(
     why = came = None
     if game.explain is not None:
         why, came = game.explain(view, best.action, taken.action, rng, enough)
+        why = borne_out(why, verdict.cost, verdict.margin)
     if why is None and game.victory is None:
         why = by_worth((best, taken))
     return (None if why == EVEN else why), came

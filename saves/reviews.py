@@ -22,7 +22,7 @@ from saves.reading import SavedGame
 
 A = TypeVar("A")
 
-VERSION: Final = 35
+VERSION: Final = 36
 """The version of reviews; raised when their meaning changes, so that old ones are computed anew."""
 
 LARGEST: Final = 32 * 1024 * 1024

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.game import Reason
-from engine.reasons import SHARED, could_be, could_come
+from engine.reasons import SHARED, WHOLE, borne_out, could_be, could_come
 from engine.registry import GAMES, game_named
 
 Known = Mapping[str, Mapping[str, Sequence[int]]]
@@ -51,3 +51,14 @@ def test_what_is_told_behind_a_reason_is_one_that_can_be_and_has_none_behind_its
 def test_a_chance_is_from_0_to_100_percent(percent: int) -> None:
     told = Reason("ahead", {"percent": percent, "instead": 50})
     assert could_be(game_named("dalmuti"), told, 4) == (0 <= percent <= 100)
+
+
+def test_what_is_said_of_the_rest_is_left_out_where_a_longer_search_finds_otherwise() -> None:
+    """“Otherwise both moves are about equally good” stood beside a cost of 14% of which what was
+    told made 5%."""
+    rest = Reason("else-even", {WHOLE: 6})
+    told = Reason("chances", {"percent": 36}, (Reason("owns"), rest))
+    assert borne_out(told, 0.14, 0.03) == replace(told, also=(Reason("owns"),))
+    assert borne_out(told, 0.08, 0.01) == borne_out(told, 0.04, 0.01) == told
+    assert borne_out(told, 0.01, 0.0) == replace(told, also=(Reason("owns"),))
+    assert borne_out(None, 0.1, 0.0) is None

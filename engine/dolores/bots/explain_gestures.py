@@ -22,7 +22,7 @@ from engine.dolores.payoffs import met as cell_of
 from engine.dolores.state import holder
 from engine.dolores.views import DoloresView
 from engine.game import Reason, Seat
-from engine.reasons import together
+from engine.reasons import WHOLE, together
 
 WEIGHTY: Final = 1 / 3
 """What part of the heaviest difference another one must reach to be told beside it, or instead of
@@ -134,15 +134,17 @@ def otherwise(
 ) -> list[Reason]:
     """Return how the better gesture does against the choices of the other sharer that are not
     `told`, by how far it is `ahead` there: as well, better, worse, or worse against only one of
-    several. Return [] if those told are likely enough, or if the rest weighs more."""
+    several. Return [] if those told are likely enough, or if the rest weighs more. That it does as
+    well is told with how far it is ahead in all, because a review may find otherwise."""
     rest = [spot for spot in range(len(met)) if spot not in told and met[spot] >= NOTABLE]
     if not rest or sum(met[spot] for spot in told) > RATHER:
         return []
+    whole = sum(chance * more for chance, more in zip(met, ahead, strict=True))
     if max(abs(ahead[spot]) for spot in rest) < ALIKE:
-        return [Reason("else-even")]
+        return [Reason("else-even", {WHOLE: percent(max(whole, 0.0))})]
     if min(ahead[spot] for spot in rest) > -ALIKE:
         return [Reason("else-better")]
-    if sum(chance * more for chance, more in zip(met, ahead, strict=True)) <= 0:
+    if whole <= 0:
         return []
     worse = [spot for spot in rest if ahead[spot] <= -ALIKE]
     if len(worse) > 1 or len(worse) == len(rest):

@@ -25,7 +25,7 @@ from engine.dolores.phases import BOTTLES, LANTERN, LOOKOUT, MIX_UP
 from engine.dolores.score import score
 from engine.dolores.views import DoloresView
 from engine.game import Facts, Reason
-from engine.reasons import PERCENT, SEATS, by_worth
+from engine.reasons import PERCENT, SEATS, WHOLE, by_worth
 
 NEAR: Final = 1
 """How many points at once two actions may differ by for it to be told what they come to later."""
@@ -122,7 +122,7 @@ REASONS: Final[Facts] = {
     },
     "chances": {**_LIKELY, **BECAUSE, "mine": GESTURES, **PICKED, "chance": PERCENT},
     "course": COURSE | {"percent": PERCENT, **BECAUSE},
-    "else-even": {},
+    "else-even": {WHOLE: PERCENT},
     "else-better": {},
     "else-worse": {},
     "else-worse-if": {**EITHER, "percent": PERCENT},

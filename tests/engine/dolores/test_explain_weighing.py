@@ -4,6 +4,7 @@ from engine.dolores import DOLORES
 from engine.dolores.bots.explain_gestures import otherwise, shows
 from engine.dolores.cards import CONFLIT
 from engine.game import Reason
+from engine.reasons import WHOLE
 from tests.engine.dolores.positions import A, sharing, table
 
 
@@ -11,7 +12,7 @@ def test_what_becomes_of_the_rest_where_what_is_told_is_rather_unlikely() -> Non
     """The rest may be as good, better, or a little worse. Nothing is told if it is much worse, or
     if what is told is rather likely."""
     rather = [0.3, 0.6, 0.1]
-    assert otherwise(rather, [0.2, 0.01, 0.0], [0], 2) == [Reason("else-even")]
+    assert otherwise(rather, [0.2, 0.01, 0.0], [0], 2) == [Reason("else-even", {WHOLE: 7})]
     assert otherwise(rather, [0.2, 0.05, 0.0], [0], 2) == [Reason("else-better")]
     assert otherwise(rather, [0.2, -0.05, -0.1], [0], 2) == [Reason("else-worse")]
     assert otherwise(rather, [0.2, -0.5, 0.0], [0], 2) == []

@@ -21,7 +21,7 @@ WORDS: Final = {
     "robot.dolores.Rozenn": "Rozenn promises you the moon; keep an eye on your loot.",
     "robot.dolores.Loïc": "Loïc promises little, keeps it, and forgives slowly.",
     "robot.dolores.Nolwenn": "Nolwenn shares as promised, and soon forgives.",
-    "robot.dolores.Tanguy": "Tanguy says what is mostly untrue, and is a poor loser.",
+    "robot.dolores.Tanguy": "Tanguy lies more often than not, and is a poor loser.",
     "robot.dolores.Soazig": "Soazig keeps promises, and a list of those who don’t.",
     "robot.dolores.Erwan": "Erwan lies with a smile and shrugs when you do.",
     "robot.dolores.Enora": "Enora shares where there is trust, and soon trusts again.",

@@ -82,8 +82,8 @@ WORDS: Final = {
     "do.mostly.0": " ({mostly}the {goods} collection)",
     "do.mostly.1": " ({mostly}{goods}, a new lowest collection)",
     "do.mostly.2": (
-        " ({mostly}{goods}, which is then the only highest; {n:the collection|the collections} "
-        "{then} no longer {n:counts|count} as highest)"
+        " ({mostly}because the {goods} collection is then the only highest one; the {then} "
+        "{n:collection|collections} no longer {n:counts|count} as highest)"
     ),
     "do.mostly.3": " ({mostly}{goods}, no longer one of the lowest)",
     "do.mostly.4": " ({mostly}{goods}, the highest collection)",

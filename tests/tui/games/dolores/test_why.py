@@ -120,7 +120,7 @@ def test_a_gesture_that_brings_no_points_brings_better_chances(language: Languag
 
 
 OUTGROWN: Final[dict[Language, str]] = {
-    "en": "which is then the only highest; the collection music no longer counts",
+    "en": "the only highest one; the music collection no longer counts",
     "fr": "alors la seule plus forte ; ne compte plus parmi les plus fortes : musique",
     "de": "Porzellan, dann allein die höchste Sammlung; die Sammlung Musik zählt nicht mehr",
 }
