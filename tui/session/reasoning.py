@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from engine.game import Reason
-from engine.reasons import listed
+from engine.reasons import borne_out, listed
 from engine.review import decided
 from saves.reading import SavedGame
 from saves.reviews import Judged
@@ -38,4 +38,7 @@ async def compared(
         why, came = msgspec.json.decode(reply.found, type=Reasons)
     except (ThinkingFailed, ValueError):
         return NOTHING
+    worths = [each.worth for move in moves for each in judged.choices if each.action == move]
+    if len(worths) == len(moves):
+        why = borne_out(why, worths[0] - worths[1], judged.margin)
     return listed(game, why, came, players)
