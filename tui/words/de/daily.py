@@ -7,7 +7,7 @@ WORDS: Final = {
     "daily.place": "Platz {place} von {n}",
     "daily.hints": "{n} {n:Tipp|Tipps}",
     "daily.robots": "Roboter an deiner Stelle: Platz {robots}",
-    "daily.robot": "{place} von {n} ({level})",
+    "daily.robot": "{place}\N{NO-BREAK SPACE}von\N{NO-BREAK SPACE}{n} ({level})",
     "daily.run": "{n} Tage in Folge",
     "daily.to-play": "heute noch zu spielen",
     "daily.going-on": "begonnen, noch nicht zu Ende",

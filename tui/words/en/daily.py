@@ -7,7 +7,7 @@ WORDS: Final = {
     "daily.place": "place {place} of {n}",
     "daily.hints": "{n} {n:hint|hints}",
     "daily.robots": "Robots in the same seat: place {robots}",
-    "daily.robot": "{place} of {n} ({level})",
+    "daily.robot": "{place}\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}{n} ({level})",
     "daily.run": "{n} days in a row",
     "daily.to-play": "not played yet",
     "daily.going-on": "under way: continue it",

@@ -7,7 +7,7 @@ WORDS: Final = {
     "daily.place": "{place}{place:er|e} sur {n}",
     "daily.hints": "{n} {n:conseil|conseils}",
     "daily.robots": "Robots assis à votre place : {robots}",
-    "daily.robot": "{place}{place:er|e} sur {n} ({level})",
+    "daily.robot": "{place}{place:er|e}\N{NO-BREAK SPACE}sur\N{NO-BREAK SPACE}{n} ({level})",
     "daily.run": "{n}\N{NO-BREAK SPACE}jours de suite",
     "daily.to-play": "à jouer aujourd’hui",
     "daily.going-on": "en cours, à reprendre",
