@@ -9,7 +9,7 @@ HELP: Final = (
     "Fällen“ dahinter, spielt er nicht immer denselben Zug, damit ihn niemand durchschaut; "
     "„weniger riskant“ heißt: Ein anderer Zug verspricht mehr, kostet aber mehr, wenn es "
     "anders kommt; „?“: Er hat diesen Zug kaum durchgerechnet. Jeder Tipp wird im Spielstand "
-    "vermerkt, außer wenn du in „Was wäre, wenn?“ Züge ausprobierst."
+    "vermerkt, außer wenn du beim Nachspielen Züge ausprobierst („Was wäre, wenn?“)."
 )
 """The help of the key for a hint."""
 

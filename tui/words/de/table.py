@@ -21,18 +21,18 @@ WORDS: Final = {
     "key.take_back": "zurücknehmen",
     "key.take_back.help.dalmuti": (
         "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch zieht, ein "
-        "Roboter Karten legt oder Karten den Besitzer wechseln; beim Ausprobieren in „Was wäre, "
-        "wenn?“ immer."
+        "Roboter Karten legt oder Karten den Besitzer wechseln; beim Nachspielen, wenn du Züge "
+        "ausprobierst („Was wäre, wenn?“), immer."
     ),
     "key.take_back.help.dolores": (
         "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch zieht oder "
-        "Gesten oder eine verdeckte Karte gezeigt werden; beim Ausprobieren in „Was wäre, wenn?“ "
-        "immer."
+        "Gesten oder eine verdeckte Karte gezeigt werden; beim Nachspielen, wenn du Züge "
+        "ausprobierst („Was wäre, wenn?“), immer."
     ),
     "key.take_back.help": (
         "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch zieht oder "
-        "jemand, auch ein Roboter, eine verdeckte Karte zeigt; beim Ausprobieren in „Was wäre, "
-        "wenn?“ immer."
+        "jemand, auch ein Roboter, eine verdeckte Karte zeigt; beim Nachspielen, wenn du Züge "
+        "ausprobierst („Was wäre, wenn?“), immer."
     ),
     "key.take_back.not-now.dalmuti": (
         "Hier lässt sich nichts zurücknehmen: Du hast noch nichts gespielt, oder seither hat ein "

@@ -101,9 +101,9 @@ WORDS: Final = {
     # The lesson
     "guide.dv.columns": (
         "Seven columns, A to G, mix houses, cars, boats, horses, jewels, watches and trips. In the "
-        "end the largest fortune wins. Each round you place five number cards under columns; then, "
-        "column by column, the highest total takes the bottom object, the next total the one above "
-        "it."
+        "end the greatest fortune wins. Each round you place five number cards under columns; "
+        "then, column by column, the highest total takes the bottom object, the next total the one "
+        "above it."
     ),
     "guide.dv.first": (
         "You are {me}. The 700,000 house is at the bottom of A. Press *5*, then *A*: the line "
@@ -138,7 +138,7 @@ WORDS: Final = {
     ),
     "guide.dv.column-a": (
         "Your 7 took the house, the 3 the car above it, the 2 the boat. Under “Fortunes”, the 7 in "
-        "the house column of your line means 700,000; {leads} marks the largest fortune. Next is "
+        "the house column of your line means 700,000; {leads} marks the greatest fortune. Next is "
         "B, where two 4s tie."
     ),
     "guide.dv.column-b": (
@@ -158,7 +158,7 @@ WORDS: Final = {
     ),
     "guide.dv.end": (
         "That was a round: 2,200,000 for you, written as 22. Three players play six rounds (four "
-        "play four, five play five); then the largest fortune wins, and equal fortunes tie for "
+        "play four, five play five); then the greatest fortune wins, and equal fortunes tie for "
         "the win. At any time, *?* (or *F1*) explains every key."
     ),
     # Hints and the review

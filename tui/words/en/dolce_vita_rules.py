@@ -34,8 +34,9 @@ RULES: Final = (
                 "DV2",
             ),
             text(
-                "63 of these 66 objects are dealt face up into seven columns of nine, A to G. The "
-                "bottom object of a column is always the next to go.",
+                "63 of these 66 objects are dealt face up into seven columns of nine, "
+                "A\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}G. The bottom object of a column is always "
+                "the next to go.",
                 "DV3",
             ),
             ruling(

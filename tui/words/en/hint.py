@@ -8,7 +8,7 @@ HELP: Final = (
     "unpredictable; “(safer)”: another move promises more, but costs more if the others "
     "surprise you; “?”: it barely looked into the move. The robot thinks only briefly: the review "
     "after the game looks more closely and may judge differently. Hints are noted in the saved "
-    "game, except while you try out moves in What if."
+    "game, except while you try out moves in a replay (What if)."
 )
 """The help of the key for a hint."""
 

@@ -19,15 +19,15 @@ WORDS: Final = {
     "key.take_back": "undo",
     "key.take_back.help.dalmuti": (
         "Undo your last move: at a table, until another person moves, a robot plays cards or "
-        "cards change hands; while you try out moves in What if, always."
+        "cards change hands; while you try out moves in a replay (What if), always."
     ),
     "key.take_back.help.dolores": (
         "Undo your last move: at a table, until another person moves, or gestures or hidden "
-        "cards are shown; while you try out moves in What if, always."
+        "cards are shown; while you try out moves in a replay (What if), always."
     ),
     "key.take_back.help": (
         "Undo your last move: at a table, until another person moves or somebody (a robot, too) "
-        "shows a card that was hidden; while you try out moves in What if, always."
+        "shows a card that was hidden; while you try out moves in a replay (What if), always."
     ),
     "key.take_back.not-now.dalmuti": (
         "You cannot undo now: you have not moved, or since then another person has moved, a robot "

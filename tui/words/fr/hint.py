@@ -8,7 +8,8 @@ HELP: Final = (
     "pour rester imprévisible ; « (plus sûr) » : un autre coup promet plus, mais perd "
     "davantage en cas de surprise ; « ? » : il l’a à peine essayé. Il réfléchit peu de temps : "
     "l’analyse, après la partie, vérifie mieux et peut juger autrement. Chaque conseil demandé "
-    "est noté dans la partie enregistrée, sauf quand vous essayez des coups dans « Et si ? »."
+    "est noté dans la partie enregistrée, sauf quand vous essayez des coups en revoyant une "
+    "partie (« Et si ? »)."
 )
 """The help of the key for a hint."""
 

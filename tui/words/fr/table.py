@@ -18,19 +18,19 @@ WORDS: Final = {
     "key.cancel.help": "Effacer ce que vous avez choisi, sans le jouer.",
     "key.take_back": "annuler",
     "key.take_back.help.dalmuti": (
-        "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué, qu’aucun robot "
-        "n’a posé de cartes et qu’aucune carte n’a changé de main ; quand vous essayez des coups "
-        "dans « Et si ? », toujours."
+        "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué, qu’aucun "
+        "robot n’a posé de cartes et qu’aucune carte n’a changé de main ; quand vous essayez des "
+        "coups en revoyant une partie (« Et si ? »), toujours."
     ),
     "key.take_back.help.dolores": (
         "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et que ni "
-        "gestes ni carte cachée n’ont été montrés ; quand vous essayez des coups dans « Et si ? "
-        "», toujours."
+        "gestes ni carte cachée n’ont été montrés ; quand vous essayez des coups en revoyant une "
+        "partie (« Et si ? »), toujours."
     ),
     "key.take_back.help": (
-        "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et que "
-        "personne, pas même un robot, n’a montré une carte cachée ; quand vous essayez des coups "
-        "dans « Et si ? », toujours."
+        "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et que "
+        "personne, pas même un robot, n’a montré une carte cachée ; quand vous essayez des coups "
+        "en revoyant une partie (« Et si ? »), toujours."
     ),
     "key.take_back.not-now.dalmuti": (
         "Rien à annuler : vous n’avez pas joué, ou bien, depuis, un autre joueur humain a joué, un "
