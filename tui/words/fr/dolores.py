@@ -298,7 +298,9 @@ WORDS: Final = {
     "do.does.81": "La Lanterne brisée cacherait à tous, sauf à vous, les cartes de ce partage.",
     "do.does.82": "Le Guetteur annulerait l’Aube ; la partie continuerait.",
     "do.does.84": "Le Reflux remplacerait ces cartes par quatre nouvelles.",
-    "do.does.85": "Le Remous permettrait d’échanger ces cartes : autant qu’avant de chaque côté.",
+    "do.does.85": (
+        "Le Remous permettrait d’échanger des cartes d’un côté à l’autre, autant dans chaque sens."
+    ),
     "do.does.86": "Le Convoi ajouterait deux cartes, une de chaque côté.",
     "do.does.88": "L’Embrouille annulerait les gestes : mêmes cartes, on choisirait à nouveau.",
     "do.missing.gesture": "Choisissez d’abord un geste.",

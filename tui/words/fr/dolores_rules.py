@@ -188,8 +188,8 @@ RULES: Final = (
                 "DO12",
             ),
             item(
-                "*Remous,* avant les gestes : échangez des cartes entre les côtés, autant de "
-                "chaque côté qu’avant.",
+                "*Remous,* avant les gestes : échangez des cartes d’un côté à l’autre, autant "
+                "dans chaque sens.",
                 "DO12",
             ),
             item(

@@ -10,7 +10,7 @@ WORDS: Final = {
     "end.cost": "Le coup le plus coûteux",
     "end.cost.none": "Aucun de vos coups n’a coûté cher.",
     "end.cost.none.any": "Aucun coup n’a coûté cher.",
-    "end.lost": "{share} points de chances de gagner en moins",
+    "end.lost": "{share} points de pourcentage de chances de gagner en moins",
     "end.cost.was": "Dans la partie : {done}. Essayez un autre coup.",
     "end.cost.move": "{done} : {lost}. Mieux : {best}",
     "end.cost.looking": "l’analyse le cherche…",
