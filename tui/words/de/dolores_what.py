@@ -243,7 +243,7 @@ WORDS: Final = {
     "what.dolores.gestures": "Die Gesten",
     "what.dolores.gestures.is": (
         "Beide wählen geheim und zeigen im selben Moment: Frieden, Kampf oder Wahl. Am Tisch "
-        "steht in der Tabelle, was jedes Paar bringt."
+        "steht in der Tabelle, was jedes Paar bringt, außer wo verdeckte Karten entscheiden (?)."
     ),
     "what.dolores.betting": "Deine Wette",
     "what.dolores.betting.is": (

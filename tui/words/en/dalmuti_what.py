@@ -132,8 +132,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.gift": "Choose your gift",
     "what.dalmuti.gift.is": (
-        "Give any cards you like; you get the Peon’s best, unless somebody still calls a "
-        "revolution. You choose before you see them, so keep what goes together."
+        "Give any cards you like; you get the Peon’s best, unless somebody calls a revolution "
+        "first. You choose before you see them, so keep what goes together."
     ),
     "what.dalmuti.tax": "The taxes",
     "what.dalmuti.tax.is": (

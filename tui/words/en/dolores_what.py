@@ -231,7 +231,7 @@ WORDS: Final = {
     "what.dolores.gestures": "The gestures",
     "what.dolores.gestures.is": (
         "Both choose in secret and show at the same moment: share, fight or dodge. At the table, "
-        "“Score changes” says what each pair would bring."
+        "“Score changes” says what each pair would bring, except where face-down cards decide (?)."
     ),
     "what.dolores.betting": "Your bet",
     "what.dolores.betting.is": (

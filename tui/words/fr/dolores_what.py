@@ -240,8 +240,8 @@ WORDS: Final = {
     "what.dolores.gestures": "Les gestes",
     "what.dolores.gestures.is": (
         "Les deux joueurs choisissent un geste en secret et le montrent au même instant : "
-        "partage, conflit ou esquive. Ce que donnerait chaque combinaison est déjà calculé "
-        "pour vous."
+        "partage, conflit ou esquive. Sur la table, « Ce que donnent les gestes » le calcule, "
+        "sauf là où des cartes cachées en décident (?)."
     ),
     "what.dolores.betting": "Votre pari",
     "what.dolores.betting.is": (
