@@ -29,7 +29,7 @@ WORDS: Final = {
     "about.TodayScreen": (
         "Jeden Tag eine Partie für jedes Spiel, mit denselben Karten für alle. Mit Eingabe spielst "
         "du sie, setzt sie fort oder spielst sie nach, wenn sie zu Ende ist. Dein Ergebnis steht "
-        "neben dem von Robotern an deiner Stelle und neben deinen Ergebnissen früherer Tage. In "
+        "neben den Plätzen von Robotern an deiner Stelle und neben deinen früheren Ergebnissen. In "
         "den Einstellungen lässt sich das abschalten."
     ),
     "cli.today": (

@@ -27,7 +27,7 @@ WORDS: Final = {
     "goals.next": "Next extra goal",
     "about.TodayScreen": (
         "One deal a day for each game, the same for everyone. Enter plays it, continues it, "
-        "or replays it once it is over. Your result is shown next to what robots scored in "
+        "or replays it once it is over. Your result is shown next to what place robots took in "
         "your seat, and next to your results from earlier days. You can turn this off in "
         "Settings."
     ),
