@@ -126,7 +126,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.until-then": "wins {object:the} as things stand",
     "hint.why.dolce-vita.ties-it-away": (
-        "ties there with {who} as things stand, who so misses {object:the}"
+        "ties there with {who} as things stand, who then misses {object:the}"
     ),
     "hint.why.dolce-vita.ties-until-then": "ties there with {who} as things stand",
     "hint.why.dolce-vita.plans": (
