@@ -7,7 +7,7 @@ from typing import Final
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import ANSWERS, OUTBID, answers, outbid
-from engine.dolce_vita.bots.exchange import RETURNED, WHAT, WHERE, returned
+from engine.dolce_vita.bots.exchange import RETURNED, WHAT, WHERE, at_a_loss, returned
 from engine.dolce_vita.bots.followed_line import Followed
 from engine.dolce_vita.bots.reasons import AMOUNT, WORTH_TELLING, cause, costs, more_taken
 from engine.dolce_vita.bots.seat_forecast import fortunes, kept, take_of, tied, with_bid
@@ -120,8 +120,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}
     before, now = (take_of(each, seat, column) for each in (state, placed))
-    if now.gain < min(before.gain, 0) and kept(placed, seat, column, now.taken):
-        return Reason("worse", where | {"object": now.taken, **returned(state, placed, now)})
+    if (loss := at_a_loss(state, taken.place)) is not None:
+        return Reason("worse", loss)
     lies, rival = (tied(table, seat, column) for table in (placed, taken.end))
     if lies is not None:
         spared = take_of(apply(state, best.place), seat, column).gain >= 0

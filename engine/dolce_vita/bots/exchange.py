@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import Take, forecast
-from engine.dolce_vita.bots.seat_forecast import take_of
+from engine.dolce_vita.bots.seat_forecast import kept, take_of
 from engine.dolce_vita.cards import (
     CATEGORIES,
     EVERY_COLUMN,
@@ -48,6 +48,27 @@ def returned(state: State, table: State, take: Take) -> dict[str, int]:
     )
     owned = state.goods[seat][category(back) - 1] == value(back)
     return {"back": back, "first": OWNED if owned else next(won, OWNED)}
+
+
+def at_a_loss(state: State, place: Place) -> dict[str, int] | None:
+    """Return as facts (WHERE and RETURNED, without `giver`) the exchange that a placement brings
+    its seat as the cards lie, if that costs it something, and more than its column would without
+    the placement; None if there is no such exchange, or if one under a later column makes it
+    good."""
+    placed, seat, column = apply(state, place), place.seat, place.column
+    before, now = (take_of(each, seat, column) for each in (state, placed))
+    if now.gain >= min(before.gain, 0) or not kept(placed, seat, column, now.taken):
+        return None
+    return {"column": column, "object": now.taken, **returned(state, placed, now)}
+
+
+def priced(state: State, place: Place, told: Reason | None) -> Reason | None:
+    """Return a reason with the exchange behind it that the placement costs its seat, if it is
+    `at_a_loss`; None for None."""
+    loss = at_a_loss(state, place)
+    if told is None or loss is None:
+        return told
+    return with_givers(state, place, replace(told, also=(*told.also, Reason("price", loss))))
 
 
 def with_givers(state: State, place: Place, told: Reason | None) -> Reason | None:

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.dolce_vita.actions import DolceVitaAction
+from engine.dolce_vita.bots.exchange import priced
 from engine.dolce_vita.bots.reasons import reason
 from engine.dolce_vita.bots.search import ITERATIONS, search
 from engine.dolce_vita.guess import guess
@@ -55,5 +56,5 @@ def advise(
         Prospect(root.places[index], worth if known else held[-1], tries[index] if known else 0)
         for index, worth, known in zip(order, held, tried_well, strict=True)
     )
-    why = reason(root, order) or by_worth(found)
+    why = priced(root.state, root.places[order[0]], reason(root, order) or by_worth(found))
     return replace(found[0], why=why), *found[1:]

@@ -64,6 +64,7 @@ REASONS: Final[Facts] = {
     "secures": {**WHERE, "many": CARDS, "of": CARDS},
     "lower": {"card": NUMBERS, "few": (0, *CARDS), "many": CARDS, "of": CARDS},
     "returns": RETURNED,
+    "price": {**WHERE, **RETURNED},
     "else": WHAT,
     "else-forced": {**WHAT, **RETURNED},
     **ANSWERS,
@@ -136,29 +137,28 @@ def gain(state: State, best: Followed) -> Reason | None:
     ("ties-until-then", or "ties-it-away" if that seat misses something by it).
 
     None if the line makes its seat no richer, if the object is no better than what came to its seat
-    already or is given back under a later column, or if no fewer cards than before can take away
-    what it defends.
+    already or is given back under a later column, if only a worse one in a column before would make
+    its seat richer by what it "expects", or if no fewer cards than before can take away what it
+    defends.
     """
     place, end = best
-    seat = place.seat
-    taken = _taken(end, seat, place.column)
-    if _richer(state, seat, taken) <= 0 or not _gains(state, end, seat):
+    seat, placed = place.seat, apply(state, place)
+    had, now, then = (take_of(each, seat, place.column) for each in (state, placed, end))
+    if then.gain <= 0 or not _gains(state, end, seat):
         return None
-    placed = apply(state, place)
-    now = _taken(placed, seat, place.column)
-    if _richer(state, seat, now) > _richer(state, seat, taken):
-        taken = now
+    taken = (now if now.gain > then.gain else then).taken
     facts = {"column": place.column, "object": taken}
-    if now != taken:  # others will have changed the column
-        wins = [Reason("until-then", {"object": now})] if _richer(state, seat, now) > 0 else []
+    if now.taken != taken:  # others will have changed the column
+        if _richer_by(placed, seat, place.column, taken) <= 0:  # and another before it as well
+            return None
+        wins = [Reason("until-then", {"object": now.taken})] if now.gain > 0 else []
         other = tied(placed, seat, place.column)
         ties = [] if other is None else [_ties_with(state, other, place.column)]
         return Reason("expects", facts, (*wins, *ties))
-    had = _taken(state, seat, place.column)
-    if had == taken:
+    if had.taken == taken:
         before, after = (threats(each, seat, place.column, taken)[0] for each in (state, placed))
         return Reason("defends", facts) if after < before else None
-    if _richer(state, seat, had) >= _richer(state, seat, taken):
+    if had.gain >= now.gain:
         return None
     if not kept(placed, seat, place.column, taken):
         return None
@@ -295,22 +295,18 @@ def brought(table: State, seat: Seat) -> list[tuple[Column, Object]]:
     return [(column, take.taken) for column, take in takes if take.gain > 0]
 
 
-def _taken(state: State, seat: Seat, column: Column) -> Object:
-    return take_of(state, seat, column).taken
-
-
 def _gains(before: State, end: State, seat: Seat) -> bool:
     """Return whether a seat ends the round richer than it is."""
     return fortunes(end)[seat] > fortune(before.goods[seat], before.money[seat])
 
 
-def _richer(before: State, seat: Seat, taken: Object) -> int:
-    """Return by how much an object makes a seat richer, in units of 100,000: 0 for NONE, negative
-    if a dearer one has to be given back for it."""
-    if taken == NONE:
-        return 0
-    kind = category(taken)
-    return value(taken) - (0 if kind == MONEY else before.goods[seat][kind - 1])
+def _richer_by(table: State, seat: Seat, column: Column, obj: Object) -> int:
+    """Return by how much an object of a column would make a seat richer after the columns before
+    it, if no more cards are placed, in units of 100,000."""
+    before = forecast(table)[: column - table.awarded]
+    goods = before[-1].goods if before else table.goods
+    kind = category(obj)
+    return value(obj) - (0 if kind == MONEY else goods[seat][kind - 1])
 
 
 def _owner(state: State, column: Column, taken: Object) -> Seat | None:

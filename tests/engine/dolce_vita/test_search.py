@@ -11,16 +11,20 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.beginner import beginner
+from engine.dolce_vita.bots.exchange import NOBODY, OWNED
+from engine.dolce_vita.bots.followed_line import Followed
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.master import HARDLY, advise
+from engine.dolce_vita.bots.reasons import gain
 from engine.dolce_vita.bots.search import ITERATIONS
+from engine.dolce_vita.bots.seat_forecast import with_bid
 from engine.dolce_vita.bots.trials import survey
 from engine.dolce_vita.bots.value import values
 from engine.dolce_vita.cards import BOAT, CAR, HOLIDAY, HORSE, HOUSE, JEWEL, WATCH, Column, Object
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import Options, State
-from engine.game import EVERYONE
+from engine.game import EVERYONE, Reason
 from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, mask, position
 
 PRIZE, OTHER, NOWHERE = 1, 4, 6
@@ -217,6 +221,54 @@ def test_a_hint_promises_no_object_that_few_of_its_lines_bring() -> None:
     taken = next(take.taken for take in now if take.seat == view.seat)
     assert best.why is not None and best.why.code in ("takes", "wins")
     assert (best.why.facts["column"], best.why.facts["object"]) == (column, taken)
+
+
+def test_DV12_a_hint_tells_the_exchange_that_its_move_costs() -> None:
+    """Green pays the jewel of 700,000 for that of 600,000, which leaves Red a boat that is worth
+    less than Red's own."""
+    jewel, boat = card(JEWEL, 6), card(BOAT, 6)
+    state = closing(
+        columns={PRIZE: [jewel, boat]},
+        cards={
+            RED: {PRIZE: (2,), NOWHERE: (1, 3, 4, 5)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {NOWHERE: (1, 2, 3, 4)},
+        },
+        owned={RED: (card(BOAT, 7),), GREEN: (card(JEWEL, 7), ONE)},
+        turn=GREEN,
+    )
+    best = advise(DOLCE_VITA.view(state, GREEN), Random(1), some)[0]
+    exchange = {"column": PRIZE, "object": jewel, "back": card(JEWEL, 7), "first": OWNED}
+    assert best.action in [Place(GREEN, number, Column(PRIZE)) for number in (5, 6)]
+    assert best.why == Reason("even", {}, (Reason("price", exchange | {"giver": NOBODY}),))
+
+
+def test_DV12_nothing_is_won_that_is_worth_less_than_what_a_column_before_brings() -> None:
+    """The jewel of 700,000 comes to Green before the one of 600,000, which would push it back, by
+    itself or if Yellow's six lay under the other one instead."""
+    seven, six = card(JEWEL, 7), card(JEWEL, 6)
+
+    def green_lays(yellow: int) -> tuple[Place, State]:
+        """Return how Green places a five under the dearer objects, where Yellow has a card."""
+        state = closing(
+            columns={PRIZE: [seven], OTHER: [six, card(BOAT, 3)]},
+            cards={
+                RED: {NOWHERE: (1, 2, 3, 4, 5)},
+                YELLOW: {OTHER: (yellow,), NOWHERE: (1, 3, 4)},
+                GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
+            },
+            owned={},
+            turn=GREEN,
+        )
+        return Place(GREEN, 5, Column(OTHER)), state
+
+    place, state = green_lays(2)
+    assert gain(state, Followed(place, apply(state, place))) is None
+    place, state = green_lays(6)
+    moved = with_bid(
+        with_bid(apply(state, place), YELLOW, Column(OTHER), 0), YELLOW, Column(PRIZE), mask((6,))
+    )
+    assert gain(state, Followed(place, moved)) is None
 
 
 def test_what_the_search_hardly_tried_is_not_said_to_be_known() -> None:

@@ -270,6 +270,20 @@ async def test_a_notice_keeps_a_sign_with_its_word(tmp_path: Path) -> None:
         await until(pilot, lambda: "la suite" not in text(app))
 
 
+async def test_what_a_key_could_not_do_is_not_said_over_the_next_question(tmp_path: Path) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        before = len(live.journal)
+        await pilot.press("z")
+        told = app.say("table.dead", key="Z")
+        await until(pilot, lambda: [n.message for n in app._notifications] == [told])
+        await pilot.press("1", "a", "enter")
+        await until(pilot, lambda: len(live.journal) > before + 1 and table(app).board.open)
+        assert not app._notifications
+
+
 async def test_the_speed_goes_round_and_one_notice_tells_it(tmp_path: Path) -> None:
     app = app_on(lambda: PlayScreen(new_live(tmp_path)), tmp_path, speed="normal")
     async with running(app) as pilot:

@@ -107,17 +107,17 @@ def test_only_the_reader_is_you(name: str, language: Language) -> None:
 
 ENGLISH = {
     *("a", "about", "above", "after", "all", "alone", "as", "either", "even", "for"),
-    *("fourteen", "if", "in", "it", "most", "no", "nobody", "others", "otherwise", "probably"),
-    *("risk", "the", "then", "there", "this", "unless", "unlike", "weapons", "with", "without"),
-    *("won", "you", "your"),
+    *("fourteen", "if", "in", "it", "most", "no", "nobody", "others", "otherwise", "price"),
+    *("probably", "risk", "the", "then", "there", "this", "unless", "unlike", "weapons"),
+    *("with", "without", "won", "you", "your"),
 }
 """The words at the beginning of English reasons, which all have their subject."""
 
 FRENCH = {
     *("après", "au", "avec", "ce", "cela", "c’est", "dans", "de", "d’autres", "en", "environ"),
     *("gagné", "il", "la", "le", "les", "l’ordre", "même", "pas", "personne", "plus", "pour"),
-    *("quatorze", "rien", "risque", "sans", "seul", "seule", "seuls", "si", "sinon", "suite"),
-    *("surtout", "toutes", "un", "une", "vos", "votre", "vous", "à"),
+    *("prix", "quatorze", "rien", "risque", "sans", "seul", "seule", "seuls", "si", "sinon"),
+    *("suite", "surtout", "toutes", "un", "une", "vos", "votre", "vous", "à"),
 }
 """The words at the beginning of French reasons, which all have their subject."""
 

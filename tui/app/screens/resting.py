@@ -36,8 +36,11 @@ class RestingScreen(TableScreen):
         """Set by the key that a pause waits for."""
         self._kept: list[str] = []
         """The keys pressed while the table rested, for the next question."""
+        self._dead = ""
+        """What was last said of a key that did nothing."""
 
     def _open(self, wanted: bool) -> None:
+        self.app.withdraw(self._dead)  # it may do something now
         self._asking = self.board.open = wanted
         self.board.repaint()
         self.show_head()
@@ -116,6 +119,7 @@ class RestingScreen(TableScreen):
             told = self.say(self.say.own(why, game_on(self)))
         else:
             told = self.say("table.not-now", key=key, deed=self.say(known.label))
+        self._dead = told
         self.notify_here(told, timeout=4)
 
     def cap_of(self, event: Key) -> str:

@@ -89,6 +89,14 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.returns": "dafür gibst du {back:acc} zurück{whence}",
     "hint.why.dolce-vita.returns.theirs": "dafür gibt {mover} {back:acc} zurück{whence}",
+    "hint.why.dolce-vita.price": (
+        "Preis (schon eingerechnet): Du tauschst nach jetzigem Stand in Spalte {column} "
+        "{back:acc}{whence} gegen {object:that}"
+    ),
+    "hint.why.dolce-vita.price.theirs": (
+        "Preis (schon eingerechnet): {mover} tauscht nach jetzigem Stand in Spalte {column} "
+        "{back:acc}{whence} gegen {object:that}"
+    ),
     "hint.why.dolce-vita.else": "ohne diesen Zug bekommst du dort {object:acc}",
     "hint.why.dolce-vita.else.theirs": "ohne diesen Zug bekommt {mover} dort {object:acc}",
     "hint.why.dolce-vita.else-forced": (

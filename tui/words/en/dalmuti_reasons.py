@@ -27,35 +27,41 @@ WORDS: Final = {
         "gives away {cards}, the only cards of that rank that {mover} holds: one trick fewer to "
         "play"
     ),
-    "hint.why.dalmuti.unbeatable-leads": "nobody can beat it: you lead next, for instance {cards}",
+    "hint.why.dalmuti.unbeatable-leads": (
+        "nobody can beat it, so you lead next, for instance {cards}"
+    ),
     "hint.why.dalmuti.unbeatable-leads.theirs": (
-        "nobody can beat it: {mover} leads next, for instance {cards}"
+        "nobody can beat it, so {mover} leads next, for instance {cards}"
     ),
     "hint.why.dalmuti.surely-leads": (
-        "almost certainly takes the trick: you lead next, for instance {cards}"
+        "almost certainly takes the trick, so you lead next, for instance {cards}"
     ),
     "hint.why.dalmuti.surely-leads.theirs": (
-        "almost certainly takes the trick: {mover} leads next, for instance {cards}"
+        "almost certainly takes the trick, so {mover} leads next, for instance {cards}"
     ),
-    "hint.why.dalmuti.unbeatable-usually": "nobody can beat it: you lead next, most often {cards}",
+    "hint.why.dalmuti.unbeatable-usually": (
+        "nobody can beat it, so you lead next, most often {cards}"
+    ),
     "hint.why.dalmuti.unbeatable-usually.theirs": (
-        "nobody can beat it: {mover} leads next, most often {cards}"
+        "nobody can beat it, so {mover} leads next, most often {cards}"
     ),
-    "hint.why.dalmuti.unbeatable-next": "nobody can beat it: you lead next",
-    "hint.why.dalmuti.unbeatable-next.theirs": "nobody can beat it: {mover} leads next",
+    "hint.why.dalmuti.unbeatable-next": "nobody can beat it, so you lead next",
+    "hint.why.dalmuti.unbeatable-next.theirs": "nobody can beat it, so {mover} leads next",
     "hint.why.dalmuti.surely-usually": (
-        "almost certainly takes the trick: you lead next, most often {cards}"
+        "almost certainly takes the trick, so you lead next, most often {cards}"
     ),
     "hint.why.dalmuti.surely-usually.theirs": (
-        "almost certainly takes the trick: {mover} leads next, most often {cards}"
+        "almost certainly takes the trick, so {mover} leads next, most often {cards}"
     ),
-    "hint.why.dalmuti.surely-next": "almost certainly takes the trick: you lead next",
-    "hint.why.dalmuti.surely-next.theirs": "almost certainly takes the trick: {mover} leads next",
+    "hint.why.dalmuti.surely-next": "almost certainly takes the trick, so you lead next",
+    "hint.why.dalmuti.surely-next.theirs": (
+        "almost certainly takes the trick, so {mover} leads next"
+    ),
     "hint.why.dalmuti.wins-leads": (
-        "most likely takes the trick: you lead next, for instance {cards}"
+        "most likely takes the trick, so you lead next, for instance {cards}"
     ),
     "hint.why.dalmuti.wins-leads.theirs": (
-        "most likely takes the trick: {mover} leads next, for instance {cards}"
+        "most likely takes the trick, so {mover} leads next, for instance {cards}"
     ),
     "hint.why.dalmuti.later": "keeps {cards}, which can take a later trick{kind}",
     "hint.why.dalmuti.later-with": (
@@ -123,10 +129,10 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.at-once": ("gets rid of {cards} in one trick"),
     "hint.why.dalmuti.at-once-wins": (
-        "gets rid of {cards} in one trick and most likely takes it: you lead next"
+        "gets rid of {cards} in one trick and most likely takes it, so you lead next"
     ),
     "hint.why.dalmuti.at-once-wins.theirs": (
-        "gets rid of {cards} in one trick and most likely takes it: {mover} leads next"
+        "gets rid of {cards} in one trick and most likely takes it, so {mover} leads next"
     ),
     "hint.why.dalmuti.gone": (
         "even if the trick then goes to others, most often with {cards}, you have fewer cards left"
@@ -160,38 +166,41 @@ WORDS: Final = {
         "{mover} then most likely takes every trick up to the last card"
     ),
     "hint.why.dalmuti.lasts": (
-        "almost certainly takes the trick: then you lead your last {number:card|cards}, "
+        "almost certainly takes the trick, and then you lead your last {number:card|cards}, "
         "{cards}, and are out"
     ),
     "hint.why.dalmuti.lasts.theirs": (
-        "almost certainly takes the trick: then {mover} leads the last {number:card|cards}, "
+        "almost certainly takes the trick, and then {mover} leads the last {number:card|cards}, "
         "{cards}, and is out"
     ),
     "hint.why.dalmuti.lasts-unbeatable": (
-        "nobody can beat it: then you lead your last {number:card|cards}, {cards}, and are out"
+        "nobody can beat it, and then you lead your last {number:card|cards}, {cards}, and are out"
     ),
     "hint.why.dalmuti.lasts-unbeatable.theirs": (
-        "nobody can beat it: then {mover} leads the last {number:card|cards}, {cards}, and is out"
+        "nobody can beat it, and then {mover} leads the last {number:card|cards}, {cards}, and "
+        "is out"
     ),
     "hint.why.dalmuti.lasts-wins": (
-        "most likely takes the trick: then you lead your last {number:card|cards}, {cards}, "
+        "most likely takes the trick, and then you lead your last {number:card|cards}, {cards}, "
         "and are out"
     ),
     "hint.why.dalmuti.lasts-wins.theirs": (
-        "most likely takes the trick: then {mover} leads the last {number:card|cards}, {cards}, "
+        "most likely takes the trick, and then {mover} leads the last {number:card|cards}, "
+        "{cards}, "
         "and is out"
     ),
     "hint.why.dalmuti.leads-anyway": (
-        "{who} most likely goes out with this trick: then you lead anyway"
+        "{who} most likely goes out with this trick, and then you lead anyway"
     ),
     "hint.why.dalmuti.leads-anyway.theirs": (
-        "{who} most likely goes out with this trick: then {mover} leads anyway"
+        "{who} most likely goes out with this trick, and then {mover} leads anyway"
     ),
     "hint.why.dalmuti.blocks": (
         "most likely keeps {who} ({number} {number:card|cards} left) from going out in this trick"
     ),
     "hint.why.dalmuti.blocks-surely": (
-        "keeps {who} from going out in this trick: {number:one card|so few cards} cannot answer it"
+        "keeps {who} from going out in this trick, as {number:one card|so few cards} cannot "
+        "answer it"
     ),
     "hint.why.dalmuti.blocks-always": "keeps {who} from going out in this trick",
     "hint.why.dalmuti.unmatched": "about {tenths} times in 10 nobody else can beat it",

@@ -82,6 +82,14 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.returns": "you give back {back:the}{whence} for it",
     "hint.why.dolce-vita.returns.theirs": "{mover} gives back {back:the}{whence} for it",
+    "hint.why.dolce-vita.price": (
+        "price (already included): as things stand, you take {object:the} in column {column} and "
+        "give back {back:that} for it{whence}"
+    ),
+    "hint.why.dolce-vita.price.theirs": (
+        "price (already included): as things stand, {mover} takes {object:the} in column {column} "
+        "and gives back {back:that} for it{whence}"
+    ),
     "hint.why.dolce-vita.else": "without this move you would get {object:the} there",
     "hint.why.dolce-vita.else.theirs": "without this move {mover} would get {object:the} there",
     "hint.why.dolce-vita.else-forced": (

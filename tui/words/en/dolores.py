@@ -300,8 +300,8 @@ WORDS: Final = {
         "small for a split"
     ),
     "do.tell.no-bet": "{who} does not bet",
-    "do.tell.claim": "{who} on card {n} of {owner}: {words}",
-    "do.tell.claim.own": "{who} on their own card {n}: {words}",
+    "do.tell.claim": "{who} about card {n} of {owner}: {words}",
+    "do.tell.claim.own": "{who} about their own card {n}: {words}",
     "do.tell.true": "(true)",
     "do.tell.truth": "(really {cards})",
     "do.tell.were": "(they were {cards})",
@@ -371,13 +371,13 @@ WORDS: Final = {
     "key.do.claim.face": "value",
     "key.do.claim.face.help": ("Choose what you say of it: the next value, or the next kind."),
     "key.do.left": "one to the left",
-    "key.do.left.help": "Pick the next thing to the left.",
+    "key.do.left.help": "Pick what is on the left.",
     "key.do.right": "one to the right",
-    "key.do.right.help": "Pick the next thing to the right.",
+    "key.do.right.help": "Pick what is on the right.",
     "key.do.up": "one up",
-    "key.do.up.help": "Pick the next thing above.",
+    "key.do.up.help": "Pick what is above.",
     "key.do.down": "one down",
-    "key.do.down.help": "Pick the next thing below.",
+    "key.do.down.help": "Pick what is below.",
     "settings.bottles": "Dolorès: bottles",
     "settings.bottles.always": "always ask",
     "settings.bottles.own": "your splits only",
@@ -425,8 +425,8 @@ WORDS: Final = {
     "guide.do.payoffs": (
         "The table “Score changes” shows this: your gesture on the left, the other’s at the top. "
         "Each cell has the change in your score first, then in theirs. If you fight and they "
-        "share: +4 for you, 0 for them. A dodge is assumed to take the card worth most to the "
-        "dodger."
+        "share: +4 for you, 0 for them. Someone who dodges is assumed to take the card that brings "
+        "them most."
     ),
     "guide.do.announce": (
         "“I’ll share,” says the other player. Announcements are not binding, but people remember "

@@ -322,9 +322,9 @@ RULES: Final = (
             ),
             item(
                 "The table beside the cards shows by how much both scores would change for each "
-                "pair of gestures; where there is no room for it, *O* shows it. A dodge is "
-                "assumed to pick the card worth most to the dodger, two dodges to give up what "
-                "leaves the most points; another choice changes the numbers.",
+                "pair of gestures; where there is no room for it, *O* shows it. It assumes "
+                "that someone who dodges picks the card that brings them most and that, after two "
+                "dodges, both give up what costs them least; another choice changes the numbers.",
             ),
             item(
                 "↑ marks the collections that score as highest, ↓ those that score as lowest, ↑↓ "

@@ -96,9 +96,9 @@ WORDS: Final = {
     "what.dolores.outcomes": "What each pair would bring",
     "what.dolores.outcomes.is": (
         "How both scores would change now: first that of the player beside the rows, then the "
-        "other’s. A dodge is assumed to pick the card that brings the dodger most, and two "
-        "dodges to give up what costs least; other choices change the numbers. What a Theft "
-        "takes is not included. “?”: face-down cards decide."
+        "other’s. Someone who dodges is assumed to pick the card that brings them most and, "
+        "after two dodges, to give up what costs them least; other choices change the numbers. "
+        "What a Theft takes is not included. “?”: face-down cards decide."
     ),
     "what.dolores.donor": "Donor",
     "what.dolores.donor.is": (

@@ -91,6 +91,14 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.returns": "vous rendez {back:the}{whence} en échange",
     "hint.why.dolce-vita.returns.theirs": "{mover} rend {back:the}{whence} en échange",
+    "hint.why.dolce-vita.price": (
+        "prix à payer (déjà compté)\N{NO-BREAK SPACE}: en l’état, vous échangez dans la colonne "
+        "{column} {back:the}{whence} contre {object:that}"
+    ),
+    "hint.why.dolce-vita.price.theirs": (
+        "prix à payer (déjà compté)\N{NO-BREAK SPACE}: en l’état, {mover} échange dans la colonne "
+        "{column} {back:the}{whence} contre {object:that}"
+    ),
     "hint.why.dolce-vita.else": "sans ce coup, vous y auriez {object:the}",
     "hint.why.dolce-vita.else.theirs": "sans ce coup, {mover} y aurait {object:the}",
     "hint.why.dolce-vita.else-forced": (

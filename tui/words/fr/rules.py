@@ -10,7 +10,7 @@ WORDS: Final = {
         "règle imprimée ou la remplacent."
     ),
     "rules.example": "Exemple",
-    "rules.example.play": "{key} : voir jouer les exemples",
+    "rules.example.play": "{key} : voir les exemples joués",
     "rules.see": "voir\N{NO-BREAK SPACE}{n}, {title}",
     "rules.found": "occurrence {n} sur {of}",
     "rules.not-found": "introuvable",

@@ -3,5 +3,5 @@
 from typing import Final
 
 WORDS: Final = {
-    "examples.title": "Exemples des règles, à voir jouer",
+    "examples.title": "Les règles en exemples",
 }

@@ -80,10 +80,10 @@ def test_the_truth_stands_beside_what_is_said_for_who_sees_it(seat: int) -> None
     assert "“gold 3” ×" in text and "“lace 2” ✓" in text and "♣ wine" in text
     told = [plain(tell(journal, step, seat)) for step in (4, 5)]
     assert told == [
-        "◆ Maëlle on card 1 of ● Yann: “gold 3” (really wine 1)",
-        "◆ Maëlle on card 2 of ● Yann: “lace 2” (true)",
+        "◆ Maëlle about card 1 of ● Yann: “gold 3” (really wine 1)",
+        "◆ Maëlle about card 2 of ● Yann: “lace 2” (true)",
     ]
-    assert plain(tell(journal, 4, 0)) == "◆ Maëlle on card 1 of ● Yann: “gold 3”"
+    assert plain(tell(journal, 4, 0)) == "◆ Maëlle about card 1 of ● Yann: “gold 3”"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
