@@ -200,7 +200,9 @@ class Talk:
             why = self.against(best.action.gestures, now.met)
             return (replace(best, why=why), *choices[1:], *rest)
         spoken = next(line for line in lines if line.said == word.gesture)
-        first = next(prospect for prospect in words if prospect.action == word)
+        # The gestures below promise what each does alone: so does the likeliest after the word.
+        worth = max(spoken.worth, spoken.worths[likeliest(spoken.mixture)])
+        first = analysis.prospect(word, worth)
         return (replace(first, why=self._persuaded(spoken, now)), *choices, *rest)
 
     def _word(self, now: Line, lines: Sequence[Line]) -> Announce | None:

@@ -84,6 +84,17 @@ def test_DO13_words_are_weighed_beside_the_gestures_as_long_as_one_may_be_said()
     assert all(isinstance(prospect.action, Commit) for prospect in advised(told, A))
 
 
+def test_DO13_a_word_that_costs_nothing_promises_no_less_than_the_gesture_after_it() -> None:
+    """The best mixture of gestures promises less than the likeliest of them does alone."""
+    state = sharing(table(2, goods={A: (41, 52), B: (51, 73)}), (31, 63, 21, 71))
+    record = Record(0, 0, (6, 0, 0), PARTAGE)
+    first, *others = advised(replace(state, records=with_seat(state.records, B, record)), A)
+    likeliest = next(each for each in others if each.chance is not None)
+    assert isinstance(first.action, Announce)
+    assert likeliest.chance is not None and likeliest.chance < 0.95
+    assert first.worth >= likeliest.worth - TRIFLE
+
+
 def test_DO18_the_advice_ranks_the_cards_that_an_esquive_may_pick() -> None:
     deck = (11, 21, 31, 73, 11, 21, 31, 41, AUBE)
     start = table(2, goods={A: (71, 72), B: (61, 62)}, deck=deck)
