@@ -23,7 +23,7 @@ WORDS: Final = {
     "da.short.1": "Dalmuti",
     "da.short.2": "Archb.",
     "da.short.3": "Earl",
-    "da.short.4": "Baron.",
+    "da.short.4": "B’ness",
     "da.short.5": "Abbess",
     "da.short.6": "Knight",
     "da.short.7": "Seams.",
