@@ -318,14 +318,14 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
 @pytest.mark.parametrize(
     ("basis", "against", "language", "told"),
     [
-        (4, CONFLIT, "en", "80% likely; it would pay ● Yann most against a fight)"),
+        (4, CONFLIT, "en", "80% likely; that would pay ● Yann most against a fight)"),
         (
             4,
             PARTAGE | CONFLIT,
             "en",
-            "80% likely; it would pay ● Yann most against a share or a fight)",
+            "80% likely; that would pay ● Yann most against a share or a fight)",
         ),
-        (5, ESQUIVE, "en", "80% likely; it would give ● Yann the best chances against a dodge)"),
+        (5, ESQUIVE, "en", "80% likely; that would give ● Yann the best chances against a dodge)"),
         (4, CONFLIT, "fr", "80 % ; ce serait le meilleur geste de ● Yann contre un conflit)"),
         (
             *(5, CONFLIT, "de"),
