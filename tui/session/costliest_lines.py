@@ -68,6 +68,10 @@ def _costliest(
     if not shown:
         return []
     rows = _with_rest(company, shown, len(moves), left)
+    if len(moves) > 1 and rows == shown[0]:  # a single line, and none for the others
+        rest = _more(company, len(moves) - 1)
+        if width(titles[-1]) + width(rest) + 2 <= cells:
+            titles[-1] = spread(titles[-1], rest, cells)
     how = wrap(line(Span(company.say("review.costliest.how"), "dim")), cells) if keyed else []
     if len(how) <= left - len(rows):
         rows += how
@@ -84,7 +88,11 @@ def _with_rest(company: Company, shown: list[list[Line]], of: int, height: int) 
     if len(rows) == height:
         rows.pop()
         left += len(shown[-1]) == 1
-    return [*rows, line(Span(company.say("review.costliest.more", n=left), "dim"))]
+    return [*rows, _more(company, left)]
+
+
+def _more(company: Company, left: int) -> Line:
+    return line(Span(company.say("review.costliest.more", n=left), "dim"))
 
 
 def _move(

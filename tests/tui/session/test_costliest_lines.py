@@ -80,3 +80,13 @@ def test_how_many_moves_have_no_room_is_told(height: int, tmp_path: Path) -> Non
         [f"{5 - told} more"] if told < 5 else []
     )
     assert "→" in "".join(text_of(each) for each in lines[-3:])
+
+
+def test_a_single_line_for_moves_has_the_number_of_the_others_above(tmp_path: Path) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo", *NAMES, game="dalmuti"))
+    made_up(saved, dict.fromkeys(own_plays(saved)[:4], 0.12), 1)
+    face = face_for("dalmuti", Company(NAMES, Wording("en"), glyphs(False)))
+    analysis = Analysis(Review(saved), Account(saved.journal, 0))
+    title, move = costliest_lines(face, saved, analysis, 60, 2)
+    assert text_of(title).split("  ")[-1].strip() == "3 more"
+    assert listed([move])
