@@ -5,12 +5,12 @@ from typing import Final
 WORDS: Final = {
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.expects-less": (
-        "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%, and then gets {them}; "
-        "against {rather} of yours, {who} would get {otherwise} {instead:point|points}"
+        "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%, which brings {who} {them}; "
+        "against {rather} of yours, it would bring {otherwise} {instead:point|points}"
     ),
     "hint.why.dolores.expects-less.theirs": (
-        "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%, and then gets {them}; "
-        "against {rather} by {mover}, {who} would get {otherwise} {instead:point|points}"
+        "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%, which brings {who} {them}; "
+        "against {rather} by {mover}, it would bring {otherwise} {instead:point|points}"
     ),
     "hint.why.dolores.expects-then": (
         "after that, {who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%"

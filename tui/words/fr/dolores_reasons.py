@@ -5,12 +5,12 @@ from typing import Final
 WORDS: Final = {
     "hint.why.dolores.expects": "suite la plus probable : {who} {gesture} ({percent} %)",
     "hint.why.dolores.expects-less": (
-        "suite la plus probable : {who} {gesture} ({percent} %), et reçoit alors {them} ; contre "
-        "{rather} de votre part, {who} recevrait {otherwise} {instead:point|points}"
+        "suite la plus probable : {who} {gesture} ({percent} %), ce qui lui rapporte {them} ; "
+        "contre {rather} de votre part, ce serait {otherwise} {instead:point|points}"
     ),
     "hint.why.dolores.expects-less.theirs": (
-        "suite la plus probable : {who} {gesture} ({percent} %), et reçoit alors {them} ; contre "
-        "{rather} de la part de {mover}, {who} recevrait {otherwise} {instead:point|points}"
+        "suite la plus probable : {who} {gesture} ({percent} %), ce qui lui rapporte {them} ; "
+        "contre {rather} de la part de {mover}, ce serait {otherwise} {instead:point|points}"
     ),
     "hint.why.dolores.expects-then": "après cela, {who} {gesture} le plus souvent ({percent} %)",
     "hint.why.dolores.persuades": (
